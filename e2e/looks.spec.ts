@@ -8,7 +8,6 @@ import {
   gateScreen,
   goWithin,
   legalScreen,
-  notYetScreens,
   openScreen,
   ownScreens,
   roleScreens,
@@ -25,7 +24,7 @@ import { writtenWords } from './fixtures/looks/written.ts'
 
 /** Screens that one page goes through as links of the app do. Loading the app anew would take most of the time. */
 const screensOfOnePage = 6
-const signedInScreens = [dashboardScreen, ...notYetScreens, ...ownScreens]
+const signedInScreens = [dashboardScreen, ...ownScreens]
 /** Each of these has its own account or its own document. */
 const singleScreens = [gateScreen, signInScreen, legalScreen, errorScreen, ...roleScreens]
 const allScreens = [...singleScreens, ...signedInScreens]
@@ -88,9 +87,7 @@ async function textsOf(browser: Browser, screens: readonly Screen[], locale: Loc
 /** Runs the visual checks of one screen and brings the page back to its first size and colours. */
 async function expectLooksOf(page: Page, screen: Screen, locale: Locale): Promise<void> {
   const wide = page.viewportSize() ?? { width: 1280, height: 800 }
-  // All screens that are not built show the same page, so one visit is enough.
-  if (!notYetScreens.includes(screen) || locale === 'en')
-    await expectGoodLooks(page, locale, allScreens.indexOf(screen))
+  await expectGoodLooks(page, locale, allScreens.indexOf(screen))
   // Zoom and forced colours do not depend on the language.
   if (locale === 'en') {
     // A dialog may cover the small window; it has a scroll bar of its own.

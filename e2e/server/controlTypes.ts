@@ -28,10 +28,10 @@ export interface ClientSetting {
 export interface UploadSetting {
   readonly upload: string
   readonly ownerSubject: string
-  readonly kind: 'SCORM' | 'PDF'
+  readonly kind: 'SCORM' | 'PDF' | 'VIDEO'
   readonly title: string
   /** As the version keeps it, such as `{ "rule": "CONFIRMED" }`. */
-  readonly completion?: Readonly<Record<string, string>>
+  readonly completion?: Readonly<Record<string, string | number>>
 }
 
 /** Changes that tests make to a server directly. Input and output are JSON. */

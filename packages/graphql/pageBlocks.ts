@@ -11,6 +11,10 @@ export type PageBlock = { readonly id: string } & (
   | { readonly kind: 'table'; readonly caption: string; readonly rows: readonly (readonly string[])[] }
   | { readonly kind: 'code'; readonly text: string }
   | PageImage
+  | PageVideo
+  /** Something to save. `file` is empty before it was chosen, as in a video. */
+  | { readonly kind: 'file'; readonly file: string; readonly title: string }
+  | PageCheck
   | { readonly kind: 'divider' }
 )
 
@@ -30,13 +34,49 @@ export interface PageImage {
   readonly size: PageImageSize
 }
 
+/** A video of a page. */
+export interface PageVideo {
+  readonly kind: 'video'
+  /** The uuid of its upload, which names a file of the version; empty before one was chosen. */
+  readonly file: string
+  /** Of captions, likewise; empty without. */
+  readonly captions: string
+  readonly title: string
+}
+
+/** A question for the reader alone: the answer is not stored and no part of the completion. */
+export interface PageCheck {
+  readonly kind: 'check'
+  readonly question: string
+  readonly options: readonly PageCheckOption[]
+  /** Shown with the answer. */
+  readonly explanation: string
+}
+
+export interface PageCheckOption {
+  readonly text: string
+  readonly isRight: boolean
+}
+
 export const pageImageSizes = ['SMALL', 'MEDIUM', 'FULL'] as const
 export type PageImageSize = (typeof pageImageSizes)[number]
 
 export const calloutTones = ['INFO', 'TIP', 'WARNING'] as const
 export type CalloutTone = (typeof calloutTones)[number]
 
-export const pageBlockKinds = ['heading', 'text', 'list', 'image', 'callout', 'table', 'code', 'divider'] as const
+export const pageBlockKinds = [
+  'heading',
+  'text',
+  'list',
+  'image',
+  'video',
+  'file',
+  'check',
+  'callout',
+  'table',
+  'code',
+  'divider',
+] as const
 export type PageBlockKind = (typeof pageBlockKinds)[number]
 
 export const maxPageBlocks = 500
@@ -44,6 +84,7 @@ export const maxPageBytes = 1024 * 1024
 const maxTableRows = 200
 const maxTableColumns = 12
 const maxListItems = 200
+export const maxCheckOptions = 8
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -94,6 +135,11 @@ function readBlock(value: unknown): PageBlock | null {
       return readTable(id, fields)
     case 'image':
       return readImage(id, fields)
+    case 'video':
+    case 'file':
+      return readFileBlock(id, kind, fields)
+    case 'check':
+      return readCheck(id, fields)
     case 'divider':
       return { id, kind }
     default:
@@ -121,10 +167,34 @@ function readImage(id: string, fields: Fields): PageBlock | null {
   return { id, kind: 'image', image, width, height, alt, isDecorative, caption, size }
 }
 
+const isFileName = (value: unknown): value is string => isText(value) && /^(?:[0-9a-f-]{36})?$/.test(value)
+
+function readFileBlock(id: string, kind: 'video' | 'file', { file, captions, title }: Fields): PageBlock | null {
+  if (!isFileName(file) || !isText(title)) return null
+  if (kind === 'file') return { id, kind, file, title }
+  return isFileName(captions) ? { id, kind, file, captions, title } : null
+}
+
+const isOption = (value: unknown): value is PageCheckOption =>
+  typeof value === 'object' &&
+  value !== null &&
+  isText(Reflect.get(value, 'text')) &&
+  typeof Reflect.get(value, 'isRight') === 'boolean'
+
+function readCheck(id: string, { question, options, explanation }: Fields): PageBlock | null {
+  if (!isText(question) || !isText(explanation) || !Array.isArray(options) || options.length > maxCheckOptions)
+    return null
+  if (!options.every(isOption)) return null
+  const read = options.map(({ text, isRight }) => ({ text, isRight }))
+  return { id, kind: 'check', question, explanation, options: read }
+}
+
 /** Whether a block says anything. */
 export function hasPageText(block: PageBlock): boolean {
   if (block.kind === 'divider') return false
   if (block.kind === 'image') return block.image !== ''
+  if (block.kind === 'video' || block.kind === 'file') return block.file !== ''
+  if (block.kind === 'check') return block.question.trim() !== ''
   const texts = block.kind === 'list' ? block.items : block.kind === 'table' ? block.rows.flat() : [block.text]
   return texts.some((text) => text.trim() !== '')
 }

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import { comparePages } from '../../fixtures/learning/comparePages.ts'
 import { bookMedium, publishPage } from '../../fixtures/learning/publishPage.ts'
 import { serverUrl } from '../../fixtures/places.ts'
 import { fillIn, signIn } from '../../fixtures/signIn.ts'
@@ -41,12 +43,17 @@ test('completing a page issues a certificate; anyone with its code can check it,
   await expect(page.getByRole('heading', { level: 2, name: 'Lashing straps' })).toBeVisible()
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'PDF' }).click()
-  expect((await download).suggestedFilename()).toMatch(/^Lashing straps .*\.pdf$/)
+  const file = await download
+  expect(file.suggestedFilename()).toMatch(/^Lashing straps .*\.pdf$/)
 
-  const { certificates } = await ask<{ certificates: { mine: { checkAddress: string }[] } }>(
+  const { certificates } = await ask<{ certificates: { mine: { checkAddress: string; thumbnail: string }[] } }>(
     page,
-    '{ certificates { mine { checkAddress } } }',
+    '{ certificates { mine { checkAddress thumbnail } } }',
   )
+  // The preview is drawn from the same places as the PDF, and so is this picture of the page.
+  const picture = await page.request.get(certificates.mine[0]?.thumbnail ?? '')
+  const share = await comparePages(browser, await readFile(await file.path()), await picture.text())
+  expect(share).toBeLessThan(0.01)
   const address = new URL(certificates.mine[0]?.checkAddress ?? '').pathname
   const visitor = await (
     await browser.newContext({ baseURL: serverUrl('auto'), locale: 'en-GB', javaScriptEnabled: false })

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { openHome, openPlayer, pdfOf, publishFile, publishMedium } from '../../fixtures/learning/media.ts'
 import { expect, test } from '../../fixtures/test.ts'
@@ -96,4 +98,47 @@ test('what is done without a network is kept, and is sent by the next page, whic
   await page.unroute(calls)
   await page.goto('/dashboard')
   await expect.poll(() => enrolmentOf(page, link)).toMatchObject({ state: 'COMPLETED', progress: 100 })
+})
+
+const film = join(import.meta.dirname, '../../../packages/server/src/modules/media/demo/files/fire-extinguisher.webm')
+
+test('a video is watched by keys alone, and goes on where it was left', async ({ page, controls }) => {
+  await openHome(page)
+  const medium = await publishFile(page, controls, {
+    ...{ kind: 'VIDEO', title: 'Fire extinguisher', name: 'film.webm', content: await readFile(film) },
+    completion: { rule: 'WATCHED', share: 0.05 },
+  })
+  await openPlayer(page, medium)
+  const place = () => page.locator('video').evaluate((element: HTMLVideoElement) => element.currentTime)
+  const play = button(page, 'Play')
+  await expect(play).toBeVisible()
+  // From the beginning of the page to the button that plays.
+  for (let stops = 0; stops < 40; stops += 1) {
+    await page.keyboard.press('Tab')
+    if (await play.evaluate((element) => element === document.activeElement)) break
+  }
+  await expect(play).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect.poll(place).toBeGreaterThan(0.5)
+  await page.keyboard.press('k')
+  await expect(play).toBeVisible()
+  await page.keyboard.press('Shift+Tab')
+  await expect(page.getByRole('slider', { name: 'Position' })).toBeFocused()
+  const before = await place()
+  for (let steps = 0; steps < 3; steps += 1) await page.keyboard.press('ArrowRight')
+  await expect.poll(place).toBeGreaterThan(before)
+  await page.keyboard.press('k')
+  await expect(page.getByText('You’ve watched enough of this to complete it.')).toBeVisible()
+  await page.keyboard.press('k')
+  const left = await place()
+  const leave = button(page, 'Save and leave')
+  for (let stops = 0; stops < 40; stops += 1) {
+    if (await leave.evaluate((element) => element === document.activeElement)) break
+    await page.keyboard.press('Shift+Tab')
+  }
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/media(?!.*view=play)/)
+  expect(await enrolmentOf(page, medium)).toMatchObject({ state: 'COMPLETED' })
+  await page.goto(`/media?medium=${medium}&view=play`)
+  await expect.poll(async () => Math.abs((await place()) - left)).toBeLessThan(2)
 })

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { openHome, openPlayer, packageFrame, publishFile, threePages } from '../../fixtures/learning/media.ts'
+import { sequencedPackage } from '../../fixtures/learning/sequencedPackage.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { ask } from '../../fixtures/units.ts'
 import { serverUrl } from '../../fixtures/places.ts'
@@ -79,3 +80,38 @@ for (const standard of ['1.2', '2004'] as const)
     await expect(page).toHaveURL(/\/media(?!.*view=play)/)
     expect(await enrolmentOf(page, medium)).toEqual({ state: 'COMPLETED', score: 90, progress: 100 })
   })
+
+test('the rules of a package decide what comes next, also after it was left', async ({ page, controls }) => {
+  await openHome(page)
+  const content = await sequencedPackage()
+  const medium = await publishFile(page, controls, { kind: 'SCORM', title: 'Rules', name: 'package.zip', content })
+  await openPlayer(page, medium)
+  const inside = packageFrame(page)
+  const heading = inside.getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText('Part 1')
+  // The order is fixed: only the activity that is open can be chosen.
+  const activities = page.getByRole('navigation', { name: 'Activities' })
+  await expect(activities.getByRole('button')).toHaveCount(1)
+  await expect(button(page, 'Previous activity')).toBeHidden()
+
+  await inside.getByRole('button', { name: 'Pass' }).click()
+  await inside.getByRole('button', { name: 'Done' }).click()
+  await expect(heading).toHaveText('Part 3')
+  await inside.getByLabel('Note').fill('Half way')
+  await button(page, 'Save and leave').click()
+  await expect(page).toHaveURL(/\/media(?!.*view=play)/)
+  expect(await enrolmentOf(page, medium)).toMatchObject({ state: 'IN_PROGRESS' })
+
+  await page.goto(`/media?medium=${medium}&view=play`)
+  await expect(heading).toHaveText('Part 3')
+  await expect(inside.getByLabel('Note')).toHaveValue('Half way')
+  await button(page, 'Next activity').click()
+  await expect(heading).toHaveText('Part 4')
+  await button(page, 'Previous activity').click()
+  await expect(heading).toHaveText('Part 3')
+  await inside.getByRole('button', { name: 'Done' }).click()
+  await expect(heading).toHaveText('Part 4')
+  await inside.getByRole('button', { name: 'Done' }).click()
+  await expect(page.getByText(/You’ve completed Package/)).toBeVisible()
+  await expect(page.getByText('You’ve reached the end of this content.')).toBeVisible()
+})

@@ -6,6 +6,7 @@ import { expect, test } from '../../fixtures/test.ts'
 const unguarded = [
   { path: '/communication', title: 'Communication' },
   { path: '/relatives', title: 'Relatives' },
+  { path: '/relatives?invite=7KQ4-M2XD', title: 'Relatives' },
 ]
 
 for (const { path, title } of unguarded) {

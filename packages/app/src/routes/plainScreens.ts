@@ -2,8 +2,6 @@ import type { ScreenLoader } from './routeRow.ts'
 
 // Screens whose texts come with those that come first: they are few, or needed when nothing else can be loaded.
 
-/** The screen of every address that is not built yet. */
-export const notYet: ScreenLoader = () => import('../domain/not-yet/NotYetScreen.tsx')
 export const communication: ScreenLoader = () => import('../features/communication/CommunicationScreen.tsx')
 export const relatives: ScreenLoader = () => import('../features/relatives/RelativesScreen.tsx')
 export const errorPage: ScreenLoader = () => import('../features/error-page/ErrorPageScreen.tsx')

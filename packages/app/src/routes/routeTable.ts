@@ -17,11 +17,6 @@ const screen =
   async (texts) =>
     (await loadScreens()).loadScreen(name, texts, routeTable)
 
-/** The screen of every row whose own is not built yet. */
-const notYet = screen('notYet')
-const communication = screen('communication')
-const relatives = screen('relatives')
-
 /** The sign-in gate, shown in place of the dashboard while nobody is signed in. */
 export const loadGate: ScreenLoader = () => import('../domain/sign-in/SignInGate.tsx')
 
@@ -241,7 +236,7 @@ export const routeTable = [
     roles: managers,
     title: titles.communication,
     menu: { group: 'surroundings', icon: 'megaphone' },
-    screen: communication,
+    screen: screen('communication'),
   },
   {
     path: '/learning-path',
@@ -257,7 +252,7 @@ export const routeTable = [
     roles: admin,
     title: titles.relatives,
     menu: { group: 'people', icon: 'heartHandshake' },
-    screen: relatives,
+    screen: screen('relatives'),
   },
   {
     path: '/task-management',
@@ -295,10 +290,3 @@ export const routeTable = [
 
 /** The addresses that exist; any other ends at the error page. */
 export type RoutePath = (typeof routeTable)[number]['path']
-
-/** Screens that show members no more than that they are not built yet. */
-const unbuilt: ReadonlySet<RouteRow['screen']> = new Set([notYet, communication, relatives])
-
-/** Whether more than the address is there. */
-export const isBuilt = (path: string): boolean =>
-  routeTable.some((row) => row.path === path && !unbuilt.has(row.screen))

@@ -21,13 +21,15 @@ import { createRouter, type AppRouter } from '../routes/router.tsx'
 import { App } from '../start/App.tsx'
 import { answer, createApiFixture, type Answer, type ApiFixture } from './apiFixture.ts'
 import { configFixture } from './configFixture.ts'
-import { claimsFixture, fakeSession, signedInAs, type FakeSession } from './fakeSession.ts'
+import { anonymous, claimsFixture, fakeSession, signedInAs, type FakeSession } from './fakeSession.ts'
 
 const personas = {
   learner: ['LEARNER'],
   manager: ['EDUCATION_MANAGER'],
   administrator: ['ADMIN'],
-} as const satisfies Record<string, readonly Role[]>
+  /** Nobody is signed in. */
+  visitor: null,
+} as const satisfies Record<string, readonly Role[] | null>
 
 interface RouteOptions {
   /** Who is signed in. @default "administrator" */
@@ -75,8 +77,9 @@ export async function renderRoute(
   const { oidc } = configFixture()
   // Where nobody answers: no test asks another machine.
   const config = configFixture({ oidc: { ...oidc, issuer: `${location.origin}/oidc` } })
-  const session = fakeSession(signedInAs(personas[as], claimsFixture({ locale })))
-  session.tokens = ['token']
+  const roles = personas[as]
+  const session = fakeSession(roles === null ? anonymous() : signedInAs(roles, claimsFixture({ locale })))
+  session.tokens = roles === null ? [] : ['token']
   const api = createApiFixture([...frameAnswers, ...answers])
   const client = createClient({
     ...{ config, session, fetch: api.fetch, requireConsent: consentWatch.require },

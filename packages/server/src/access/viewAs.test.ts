@@ -89,6 +89,7 @@ const shown = [
   'TaskStatisticsQueries.byTask',
   'TaskStatisticsQueries.byReviewer',
   'TaskStatisticsQueries.byUnit',
+  'DashboardQueries.news',
   'RatingQueries.unrated',
   'RatingQueries.counts',
   'RatingQueries.ofMedium',

@@ -22,6 +22,7 @@ import { createModule as mediumUploads } from './media/upload/module.ts'
 import { createModule as menu } from './menu/module.ts'
 import type { ModuleDeps, ServerDeps, ServerModule } from './module.ts'
 import { createModule as modulePreferences, createPreferences } from './modulePreferences/module.ts'
+import { createModule as news } from './news/module.ts'
 import { createModule as notifications } from './notifications/module.ts'
 import { createModule as paths } from './paths/module.ts'
 import { createModule as preview } from './preview/module.ts'
@@ -30,6 +31,7 @@ import { createModule as profile } from './profile/module.ts'
 import { dateScalar, dateTimeScalar } from './scalars.ts'
 import { createModule as quiz } from './quiz/module.ts'
 import { createModule as ratings } from './ratings/module.ts'
+import { createModule as relations } from './relations/module.ts'
 import { createModule as search } from './search/module.ts'
 import { createModule as statistics } from './statistics/module.ts'
 import { createModule as survey } from './survey/module.ts'
@@ -73,6 +75,8 @@ const modules: readonly ((deps: ModuleDeps) => ServerModule)[] = [
     audit,
     mail,
     notifications,
+    news,
+    relations,
     viewAs,
   ],
   ...[consoleModule, privateFiles, menu, assistant],

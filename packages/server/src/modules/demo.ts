@@ -4,6 +4,7 @@ import { seedDemoOrganisation } from '../database/seed/demoOrganisation.ts'
 import type { FileStore } from '../files/fileStore.ts'
 import { seedDemoQuestions } from './assistant/demo/demoQuestions.ts'
 import { ageDemoCertificates, seedDemoCertificates } from './certificates/demo/demoCertificates.ts'
+import { seedDemoExternalCertificates } from './certificates/demo/demoExternal.ts'
 import { seedDemoBadges } from './badges/demo/demoBadges.ts'
 import { seedDemoAssignments } from './assignments/demo/demoAssignments.ts'
 import { seedDemoBookings, seedDemoEvents } from './events/demo/demoEvents.ts'
@@ -16,6 +17,8 @@ import { seedDemoQuizAttempts } from './quiz/demo/demoQuizAttempts.ts'
 import { seedDemoQuizzes } from './quiz/demo/demoQuizzes.ts'
 import { seedDemoPaths } from './paths/demo/demoPaths.ts'
 import { seedDemoRatings } from './ratings/demo/demoRatings.ts'
+import { seedDemoNews } from './news/demo/demoNews.ts'
+import { seedDemoRelations } from './relations/demo/demoRelations.ts'
 import { seedDemoMissedSearches } from './statistics/demo/demoMissedSearches.ts'
 import { seedDemoSurveyResponses } from './survey/demo/demoSurveyResponses.ts'
 import { seedDemoTasks } from './tasks/demo/demoTasks.ts'
@@ -33,6 +36,7 @@ export async function seedDemo(pool: Pool, files: FileStore): Promise<void> {
   await seedDemoCertificates(pool)
   await seedDemoEnrolments(pool)
   await ageDemoCertificates(pool)
+  await seedDemoExternalCertificates(pool, files)
   await seedDemoQuizAttempts(pool)
   await seedDemoBookings(pool)
   await seedDemoSurveyResponses(pool)
@@ -42,6 +46,8 @@ export async function seedDemo(pool: Pool, files: FileStore): Promise<void> {
   await seedDemoPaths(pool)
   await seedDemoWaivers(pool)
   await seedDemoTasks(pool)
+  await seedDemoNews(pool)
+  await seedDemoRelations(pool)
   await seedDemoNotifications(pool)
   await seedDemoMissedSearches(pool)
   await seedDemoQuestions(pool)

@@ -702,6 +702,66 @@ export const actionMessages = defineMessages({
     defaultMessage: 'Exempted the person from items',
     description: 'In the list of changes, after the name of who did it.',
   },
+  'message.send': {
+    id: 'audit.action.message.send',
+    defaultMessage: 'Sent a message',
+    description: 'In the list of changes, after the name of who did it.',
+  },
+  'news.archive': {
+    id: 'audit.action.news.archive',
+    defaultMessage: 'Archived news',
+    description: 'In the list of changes, after the name of who did it.',
+  },
+  'news.create': {
+    id: 'audit.action.news.create',
+    defaultMessage: 'Drafted news',
+    description: 'In the list of changes, after the name of who did it.',
+  },
+  'news.delete': {
+    id: 'audit.action.news.delete',
+    defaultMessage: 'Deleted a draft of news',
+    description: 'In the list of changes, after the name of who did it.',
+  },
+  'news.publish': {
+    id: 'audit.action.news.publish',
+    defaultMessage: 'Published news',
+    description: 'In the list of changes, after the name of who did it.',
+  },
+  'news.remind': {
+    id: 'audit.action.news.remind',
+    defaultMessage: 'Reminded people of news',
+    description: 'In the list of changes, after the name of who did it.',
+  },
+  'news.update': {
+    id: 'audit.action.news.update',
+    defaultMessage: 'Changed news',
+    description: 'In the list of changes, after the name of who did it.',
+  },
+  'relation.accept': {
+    id: 'audit.action.relation.accept',
+    defaultMessage: 'Accepted a relation',
+    description: 'In the list of changes, after the name of who did it.',
+  },
+  'relation.decline': {
+    id: 'audit.action.relation.decline',
+    defaultMessage: 'Declined a relation',
+    description: 'In the list of changes, after the name of who did it.',
+  },
+  'relation.end': {
+    id: 'audit.action.relation.end',
+    defaultMessage: 'Ended a relation',
+    description: 'In the list of changes, after the name of who did it.',
+  },
+  'relation.invite': {
+    id: 'audit.action.relation.invite',
+    defaultMessage: 'Invited a relative',
+    description: 'In the list of changes, after the name of who did it.',
+  },
+  'relation.renew': {
+    id: 'audit.action.relation.renew',
+    defaultMessage: 'Renewed an invitation of a relative',
+    description: 'In the list of changes, after the name of who did it.',
+  },
   'assignment.activate': {
     id: 'audit.action.assignment.activate',
     defaultMessage: 'Activated the assignment',
@@ -897,6 +957,11 @@ export const actionMessages = defineMessages({
     defaultMessage: 'Recorded the attendance',
     description: 'In the list of changes, after the name of who did it.',
   },
+  'medium.bookSession': {
+    id: 'audit.action.medium.bookSession',
+    defaultMessage: 'Booked a session for a person',
+    description: 'What happened, in the audit log.',
+  },
   'medium.publish': {
     id: 'audit.action.medium.publish',
     defaultMessage: 'Published a version',
@@ -942,6 +1007,16 @@ export const actionMessages = defineMessages({
     defaultMessage: 'Changed a setting',
     description: 'In the list of changes, after the name of who did it.',
   },
+  'synonym.save': {
+    id: 'audit.action.synonym.save',
+    defaultMessage: 'Changed the synonyms of the search',
+    description: 'In the list of changes, after the name of who did it.',
+  },
+  'synonym.remove': {
+    id: 'audit.action.synonym.remove',
+    defaultMessage: 'Deleted synonyms of the search',
+    description: 'In the list of changes, after the name of who did it.',
+  },
   'mailTemplate.update': {
     id: 'audit.action.mailTemplate.update',
     defaultMessage: 'Changed an email template',
@@ -973,6 +1048,7 @@ export const fieldMessages = defineMessages({
     defaultMessage: 'Media',
     description: 'A field in the list of changes: how many media.',
   },
+  terms: { id: 'audit.field.terms', defaultMessage: 'Terms', description: 'A field in the list of changes.' },
   choices: { id: 'audit.field.choices', defaultMessage: 'Choices', description: 'A field in the list of changes.' },
   isRequired: {
     id: 'audit.field.isRequired',
@@ -1207,6 +1283,13 @@ export const valueMessages = defineMessages({
 
 /** What was changed, by the server's name of the kind of thing; where the thing itself has no name. */
 export const objectMessages = defineMessages({
+  news: { id: 'audit.object.news', defaultMessage: 'News', description: 'A kind of thing that was changed.' },
+  message: { id: 'audit.object.message', defaultMessage: 'Message', description: 'A kind of thing that was changed.' },
+  relation: {
+    id: 'audit.object.relation',
+    defaultMessage: 'Relation',
+    description: 'A kind of thing that was changed.',
+  },
   user: {
     id: 'audit.object.user',
     defaultMessage: 'Person',

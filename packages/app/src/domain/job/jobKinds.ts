@@ -129,14 +129,14 @@ export const kindMessages = defineMessages({
     defaultMessage: 'Sending notifications by email',
     description: 'What work is called.',
   },
+  'communication.announce': {
+    id: 'job.kind.communicationAnnounce',
+    defaultMessage: 'Notifying people of news and messages',
+    description: 'What work is called.',
+  },
   'assignments.evaluate': {
     id: 'job.kind.assignmentsEvaluate',
     defaultMessage: 'Assigning learning content',
-    description: 'What work is called.',
-  },
-  'paths.openStages': {
-    id: 'job.kind.pathsOpenStages',
-    defaultMessage: 'Opening stages of learning paths',
     description: 'What work is called.',
   },
   'assignments.export': {
@@ -147,6 +147,11 @@ export const kindMessages = defineMessages({
   'assignments.exportPeople': {
     id: 'job.kind.assignmentsExportPeople',
     defaultMessage: 'Export of the people of an assignment',
+    description: 'What work is called.',
+  },
+  'paths.openStages': {
+    id: 'job.kind.pathsOpenStages',
+    defaultMessage: 'Opening stages of learning paths',
     description: 'What work is called.',
   },
   'assignments.recheck': {

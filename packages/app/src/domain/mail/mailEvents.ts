@@ -68,6 +68,11 @@ const eventMessages = defineMessages({
     defaultMessage: 'Open questions about people',
     description: 'What a mail to an administrator was about.',
   },
+  RELATION_INVITED: {
+    id: 'mail.event.relationInvited',
+    defaultMessage: 'Invitation to accompany a learner',
+    description: 'What a mail was about.',
+  },
   ASSIGNED: {
     id: 'mail.event.assigned',
     defaultMessage: 'New assignment',
@@ -101,6 +106,11 @@ const eventMessages = defineMessages({
   EVENT_SESSION_CANCELLED: {
     id: 'mail.event.eventSessionCancelled',
     defaultMessage: 'Session cancelled',
+    description: 'What a mail was about.',
+  },
+  EVENT_BOOKED: {
+    id: 'mail.event.booked',
+    defaultMessage: 'Session booked',
     description: 'What a mail was about.',
   },
   SEAT_FROM_WAITING_LIST: {
@@ -171,6 +181,11 @@ const eventMessages = defineMessages({
   NEWS: {
     id: 'mail.event.news',
     defaultMessage: 'News',
+    description: 'What a mail was about.',
+  },
+  MESSAGE: {
+    id: 'mail.event.message',
+    defaultMessage: 'Message',
     description: 'What a mail was about.',
   },
   DIGEST: {

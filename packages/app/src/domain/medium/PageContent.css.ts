@@ -115,3 +115,41 @@ export const cell = style({
 export const code = style({
   '@layer': { [layers.layout]: { overflowX: 'auto', margin: 0, padding: vars.space[12], background: vars.color.wash } },
 })
+
+export const video = style({
+  '@layer': {
+    [layers.layout]: {
+      display: 'block',
+      inlineSize: '100%',
+      aspectRatio: '16 / 9',
+      borderRadius: vars.radius.control,
+      background: vars.color.desk,
+    },
+  },
+})
+
+/** Beside its sign. */
+export const file = style({
+  '@layer': {
+    [layers.layout]: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: vars.space[8],
+      padding: vars.space[12],
+      border: `1px solid ${vars.color.rule}`,
+      borderRadius: vars.radius.control,
+    },
+  },
+})
+
+export const check = style({
+  '@layer': {
+    [layers.layout]: {
+      display: 'grid',
+      gap: vars.space[12],
+      padding: vars.space[16],
+      border: `1px solid ${vars.color.ruleStrong}`,
+      borderRadius: vars.radius.control,
+    },
+  },
+})

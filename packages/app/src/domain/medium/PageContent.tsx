@@ -10,7 +10,11 @@ import { createElement, Fragment, type ReactNode } from 'react'
 import { useIntl, type IntlShape } from 'react-intl'
 import { calloutMessages } from './mediumKindMessages.ts'
 import * as styles from './PageContent.css.ts'
+import { PageCheck } from './PageCheck.tsx'
+import { PageFile } from './PageFile.tsx'
+import type { PageFileAddress } from './pageFiles.ts'
 import { PagePicture } from './PagePicture.tsx'
+import { PageVideo } from './PageVideo.tsx'
 import { readPageText, type PageTextPart } from './pageText.ts'
 
 export interface PageContentProps {
@@ -19,6 +23,8 @@ export interface PageContentProps {
   readonly locale: string
   /** Where the pictures are shown from. */
   readonly images: readonly PageImageAddress[]
+  /** Where videos and files come from. */
+  readonly files: readonly PageFileAddress[]
 }
 
 /** The address of a picture that blocks name. */
@@ -28,12 +34,12 @@ export interface PageImageAddress {
 }
 
 /** The blocks of a page, drawn by the components of the product; nothing in them is HTML. */
-export function PageContent({ blocks, locale, images }: PageContentProps) {
+export function PageContent({ blocks, ...shown }: PageContentProps) {
   const intl = useIntl()
   return (
-    <div className={styles.page} lang={locale}>
+    <div className={styles.page} lang={shown.locale}>
       {blocks.map((block) => (
-        <Fragment key={block.id}>{drawBlock(block, intl, images)}</Fragment>
+        <Fragment key={block.id}>{drawBlock(block, intl, shown)}</Fragment>
       ))}
     </div>
   )
@@ -41,7 +47,11 @@ export function PageContent({ blocks, locale, images }: PageContentProps) {
 
 const calloutIcons = { INFO: Info, TIP: Lightbulb, WARNING: TriangleAlert } as const
 
-function drawBlock(block: PageBlock, { formatMessage }: IntlShape, images: readonly PageImageAddress[]): ReactNode {
+function drawBlock(
+  block: PageBlock,
+  { formatMessage }: IntlShape,
+  { locale, images, files }: Omit<PageContentProps, 'blocks'>,
+): ReactNode {
   switch (block.kind) {
     case 'heading':
       return (
@@ -79,6 +89,12 @@ function drawBlock(block: PageBlock, { formatMessage }: IntlShape, images: reado
       )
     case 'image':
       return <PagePicture block={block} address={images.find(({ image }) => image === block.image)?.address ?? null} />
+    case 'video':
+      return <PageVideo {...{ block, files, locale }} />
+    case 'file':
+      return <PageFile file={block.file} title={block.title} files={files} />
+    case 'check':
+      return <PageCheck block={block} explanation={drawText(block.explanation)} />
     case 'divider':
       return <hr className={styles.divider} />
     default:

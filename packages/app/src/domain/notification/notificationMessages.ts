@@ -38,6 +38,11 @@ export const eventMessages = defineMessages<NotificationEvent>({
     defaultMessage: '{title}: session on {at} cancelled',
     description: 'Title of a notification; {title} is the name of an event, {at} a date with a time.',
   },
+  EVENT_BOOKED: {
+    id: 'notification.event.booked',
+    defaultMessage: '{title}: you’re registered',
+    description: 'Title of a notification: a session was booked; {title} is the name of an event.',
+  },
   SEAT_FROM_WAITING_LIST: {
     id: 'notification.event.seat',
     defaultMessage: '{title}: you have a seat',
@@ -107,6 +112,11 @@ export const eventMessages = defineMessages<NotificationEvent>({
     id: 'notification.event.news',
     defaultMessage: '{title}',
     description: 'Title of a notification: the title of the news itself.',
+  },
+  MESSAGE: {
+    id: 'notification.event.message',
+    defaultMessage: '{person}: {title}',
+    description: 'Title of a notification: who sent a message, and its subject.',
   },
 })
 

@@ -10,6 +10,7 @@ import {
   Clock,
   FileBadge,
   Inbox,
+  Mail,
   Megaphone,
   Receipt,
   TriangleAlert,
@@ -35,6 +36,7 @@ export const notificationLooks: Readonly<Record<NotificationEvent, Look>> = {
   OVERDUE: { glyph: TriangleAlert, action: actionMessages.resume },
   EXPIRING: { glyph: Clock, action: actionMessages.renew },
   REQUEST_DECIDED: { glyph: Inbox, action: actionMessages.open },
+  EVENT_BOOKED: { glyph: CalendarClock, action: actionMessages.session },
   EVENT_SESSION_CHANGED: { glyph: CalendarClock, action: actionMessages.session },
   EVENT_SESSION_CANCELLED: { glyph: CalendarX2, action: actionMessages.session },
   SEAT_FROM_WAITING_LIST: { glyph: CalendarClock, action: actionMessages.session },
@@ -51,6 +53,7 @@ export const notificationLooks: Readonly<Record<NotificationEvent, Look>> = {
   TASK_GRADED: { glyph: ClipboardCheck, action: actionMessages.result },
   TASK_REVIEW_WAITING: { glyph: Inbox, action: actionMessages.open },
   NEWS: { glyph: Megaphone, action: actionMessages.open },
+  MESSAGE: { glyph: Mail, action: actionMessages.open },
 }
 
 /** The values of a notification as its message takes them; those that are missing are empty. */
@@ -80,7 +83,12 @@ export function detailOf(event: NotificationEvent, values: Values, { formatMessa
   if (event === 'CERTIFICATE_ISSUED') return until === '' ? '' : formatMessage(panelMessages.validUntil, { until })
   const names: Partial<Record<NotificationEvent, readonly string[]>> = {
     ...{ REQUEST_DECIDED: ['reason'], EVENT_SESSION_CANCELLED: ['reason'], EVENT_SESSION_CHANGED: ['place'] },
-    ...{ SEAT_FROM_WAITING_LIST: ['at', 'place'], NEWS: ['summary'] },
+    ...{
+      SEAT_FROM_WAITING_LIST: ['at', 'place'],
+      EVENT_BOOKED: ['at', 'place'],
+      NEWS: ['summary'],
+      MESSAGE: ['summary'],
+    },
     ...{ TASK_RETURNED: ['reason'], TASK_GRADED: ['reason'], TASK_HANDED_IN: ['at', 'receipt'] },
   }
   return (names[event] ?? [])

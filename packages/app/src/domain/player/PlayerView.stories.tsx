@@ -29,6 +29,7 @@ const page = (
       ]}
       locale="en"
       images={[]}
+      files={[]}
     />
     <ConfirmStep isDone={false} onConfirm={fn()} />
   </>

@@ -65,7 +65,7 @@ export const mediumFixture = (parts: Partial<PlayedMedium> = {}): PlayedMedium =
 
 export const contentFixture = (parts: Partial<AttemptContent> = {}): AttemptContent => ({
   ...{ kind: 'LINK', version: 'version', url: 'https://straps.example/guide', blocks: null, seconds: null },
-  ...{ files: [], images: [], completionRule: 'OPENED', package: null, pages: null },
+  ...{ files: [], images: [], attachments: [], completionRule: 'OPENED', package: null, pages: null },
   ...parts,
 })
 

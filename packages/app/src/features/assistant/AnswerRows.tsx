@@ -42,7 +42,7 @@ export function AnswerRows({ answer, dates }: AnswerRowsProps) {
     ...answer.enrolments.map((one) => <EnrolmentRow key={one.uuid} enrolment={one} dates={dates} />),
     ...answer.certificates.map((one) => <CertificateRow key={one.uuid} certificate={one} dates={dates} />),
     ...answer.badges.map((one) => <BadgeRow key={one.uuid} badge={one} dates={dates} />),
-    ...answer.rows.map((one) => <PersonRow key={one.uuid} row={one} intent={answer.intent} dates={dates} />),
+    ...answer.rows.map((one) => <PersonRow key={one.uuid} row={one} answer={answer} dates={dates} />),
     ...answer.contacts.map((one) => <ContactRow key={`${one.name} ${one.email ?? ''}`} contact={one} />),
     ...answer.media.map((one) => <MediumRow key={one.uuid} medium={one} />),
   ]
@@ -139,14 +139,16 @@ function BadgeRow({ badge, dates }: { readonly badge: Of<'badges'>; readonly dat
 
 interface PersonRowProps {
   readonly row: Of<'rows'>
-  readonly intent: AssistantAnswer['intent']
+  readonly answer: Pick<AssistantAnswer, 'intent' | 'askedAt'>
   readonly dates: Dates
 }
 
-function PersonRow({ row, intent, dates }: PersonRowProps) {
+function PersonRow({ row, answer, dates }: PersonRowProps) {
   const { formatMessage } = useIntl()
+  const { intent } = answer
+  const askedAt = Date.parse(answer.askedAt)
   const { uuid, person, mediumTitle, dueAt, validUntil } = row
-  const days = dueAt === null ? 0 : Math.max(1, Math.floor((Date.now() - Date.parse(dueAt)) / dayLength))
+  const days = dueAt === null ? 0 : Math.max(1, Math.floor((askedAt - Date.parse(dueAt)) / dayLength))
   const end =
     intent === 'OVERDUE' ? (
       <Text as="span" tone="bad" isStrong isTabular>

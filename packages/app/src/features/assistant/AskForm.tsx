@@ -4,7 +4,7 @@ import { Notice } from '@somo/ui/Notice'
 import { Text } from '@somo/ui/Text'
 import { TextArea } from '@somo/ui/TextArea'
 import { ArrowUp } from 'lucide-react'
-import { useState, type KeyboardEvent } from 'react'
+import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import * as styles from './AssistantView.css.ts'
 import { messages } from './messages.ts'
@@ -29,11 +29,6 @@ export function AskForm({ isWaiting, limit, onAsk }: AskFormProps) {
     setText('')
     onAsk(question)
   }
-  const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
-    event.preventDefault()
-    send()
-  }
   if (limit !== null) return <Notice tone="info">{formatMessage(messages.tooMany, { limit })}</Notice>
   return (
     <form
@@ -43,13 +38,14 @@ export function AskForm({ isWaiting, limit, onAsk }: AskFormProps) {
         send()
       }}
     >
-      <div className={styles.field} onKeyDown={onKeyDown}>
+      <div className={styles.field}>
         <TextArea
           label={formatMessage(messages.question)}
           isLabelHidden
           rows={1}
           value={text}
           onChange={setText}
+          onEnter={send}
           placeholder={formatMessage(messages.placeholder)}
           errorMessage={isTooLong ? formatMessage(messages.tooLong) : undefined}
         />

@@ -51,37 +51,39 @@ export const earlierQuestion = layout({
   selectors: { '&:hover': { textDecoration: 'underline' } },
 })
 
+/** Three columns over all rows; on phones one below the other. */
 export const rows = layout({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   listStyle: 'none',
   margin: 0,
   padding: 0,
   borderBlockStart: `1px solid ${vars.color.ruleStrong}`,
+  '@media': {
+    [wide]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 4fr) auto', columnGap: vars.space[20] },
+  },
 })
-/** Three columns; on phones one below the other. */
 export const row = layout({
   display: 'grid',
+  gridColumn: '1 / -1',
   gap: vars.space[6],
   paddingBlock: vars.space[10],
   borderBlockEnd: line,
-  '@media': {
-    [wide]: {
-      gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 2fr) auto',
-      columnGap: vars.space[20],
-      alignItems: 'center',
-    },
-  },
+  '@media': { [wide]: { gridTemplateColumns: 'subgrid', alignItems: 'center' } },
 })
 export const rowTitle = layout({ minInlineSize: 0, overflowWrap: 'anywhere' })
 export const rowDetail = layout({ display: 'grid', gap: vars.space[4], justifyItems: 'start', minInlineSize: 0 })
 export const rowEnd = layout({ display: 'grid', justifyItems: 'start', '@media': { [wide]: { justifyItems: 'end' } } })
 export const helpRow = layout({
   display: 'grid',
+  gridColumn: '1 / -1',
   gap: vars.space[4],
   paddingBlock: vars.space[10],
   borderBlockEnd: line,
 })
 export const screenRow = layout({
   display: 'flex',
+  gridColumn: '1 / -1',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   gap: `${vars.space[4]} ${vars.space[20]}`,

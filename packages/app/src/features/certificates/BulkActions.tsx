@@ -1,11 +1,12 @@
 import type { CertificateReissueCause } from '@somo/graphql/schema'
 import { Button } from '@somo/ui/Button'
 import { Dialog } from '@somo/ui/Dialog'
+import { Inline } from '@somo/ui/Inline'
 import { Notice } from '@somo/ui/Notice'
 import { RadioGroup } from '@somo/ui/RadioGroup'
 import { Stack } from '@somo/ui/Stack'
 import { Text } from '@somo/ui/Text'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { FileButton } from '../../domain/job/FileButton.tsx'
 import { listMessages } from '../../domain/list/listMessages.ts'
@@ -22,7 +23,7 @@ export function BulkActions({ bulk }: BulkActionsProps) {
   const { formatMessage } = useIntl()
   const [isAsking, setAsking] = useState(false)
   return (
-    <>
+    <Inline>
       <Button writes onPress={() => setAsking(true)} aria-haspopup="dialog">
         {formatMessage(bulkMessages.reissue)}
       </Button>
@@ -33,7 +34,7 @@ export function BulkActions({ bulk }: BulkActionsProps) {
         formats="one"
       />
       {isAsking ? <ReissueAllDialog bulk={bulk} onClose={() => setAsking(false)} /> : null}
-    </>
+    </Inline>
   )
 }
 
@@ -46,10 +47,10 @@ function ReissueAllDialog({ bulk, onClose }: BulkActionsProps & { readonly onClo
   const [counts, setCounts] = useState<Counts>({})
   const [isPending, setPending] = useState(false)
   const [failure, setFailure] = useState<string>()
-  const { count } = bulk
+  const countAll = useEffectEvent(() => Promise.all(causes.map(async (one) => [one, await bulk.count(one)] as const)))
   useEffect(function countOnce() {
     let isCurrent = true
-    void Promise.all(causes.map(async (one) => [one, await count(one)] as const)).then((all) => {
+    void countAll().then((all) => {
       if (isCurrent) setCounts(Object.fromEntries(all))
     })
     return () => {

@@ -33,10 +33,10 @@ test('certificates of the list are issued again by their cause, after their numb
       answer(ReissueAllCertificatesDocument, { certificate: { reissueAll: { job: null, userErrors: [] } } }),
     ],
   })
-  await button('Issue again').click()
-  await expect.element(button('Issue 0 certificates again')).toHaveAttribute('aria-disabled', 'true')
+  await button('Reissue').click()
+  await expect.element(button('Reissue 0 certificates')).toHaveAttribute('aria-disabled', 'true')
   await page.getByRole('radio', { name: 'The template has a newer version' }).click()
-  await button('Issue 12 certificates again').click()
+  await button('Reissue 12 certificates').click()
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
   expect(calls(ReissueAllCertificatesDocument)).toEqual([{ cause: 'DESIGN', filter: { state: ['VALID'] } }])
 })

@@ -60,9 +60,9 @@ export function IssuedTab({ issued, files, revoke, reissue, bulk, dates }: Issue
       {bulk.job === null ? null : (
         <FollowedJob key={bulk.job} uuid={bulk.job} onEnded={bulk.onJobEnded} onHide={bulk.onHideJob} />
       )}
+      <BulkActions bulk={bulk} />
       <ListTable
         list={issued}
-        actions={<BulkActions bulk={bulk} />}
         searchLabel={formatMessage(issuedMessages.search)}
         offered={filterDefinitions(
           issuedList,

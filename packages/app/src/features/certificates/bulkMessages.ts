@@ -3,10 +3,10 @@ import { defineMessages, type Message } from '../../platform/locale/message.ts'
 
 export const bulkMessages = defineMessages({
   download: { id: 'certificates.bulk.download', defaultMessage: 'Download as ZIP', description: 'Button.' },
-  reissue: { id: 'certificates.bulk.reissue', defaultMessage: 'Issue again', description: 'Button.' },
+  reissue: { id: 'certificates.bulk.reissue', defaultMessage: 'Reissue', description: 'Button.' },
   title: {
     id: 'certificates.bulk.title',
-    defaultMessage: 'Issue certificates again',
+    defaultMessage: 'Reissue certificates',
     description: 'Title of a dialog.',
   },
   text: {
@@ -18,7 +18,7 @@ export const bulkMessages = defineMessages({
   cause: { id: 'certificates.bulk.cause', defaultMessage: 'Which ones', description: 'Names two choices.' },
   button: {
     id: 'certificates.bulk.button',
-    defaultMessage: '{count, plural, one {Issue # certificate again} other {Issue # certificates again}}',
+    defaultMessage: '{count, plural, one {Reissue # certificate} other {Reissue # certificates}}',
     description: 'Button.',
   },
   none: {

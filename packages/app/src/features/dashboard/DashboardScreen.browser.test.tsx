@@ -26,6 +26,7 @@ const learning = () => ({
   lastActive: lastActiveFixture(),
   recommendations: recommendationsFixture(),
   dates: datesFixture(),
+  news: null,
   tally: { thisWeek: 8, lastWeek: 6 },
 })
 

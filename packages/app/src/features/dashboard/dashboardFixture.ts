@@ -159,7 +159,7 @@ export const healthFixture = (): WidgetData<'health'> => [
 /** Widgets of which only those named have something. */
 export const widgetsFixture = (parts: Partial<WidgetStates> = {}): WidgetStates => ({
   ...{ notices: known([]), setup: none, health: none, due: none, lastActive: none, recommendations: none, dates: none },
-  ...{ tally: none, joinRequests: none, team: none, teamCounts: none, teamUnits: none, teamOverdue: none },
+  ...{ news: none, tally: none, joinRequests: none, team: none, teamCounts: none, teamUnits: none, teamOverdue: none },
   teamRequests: none,
   ...parts,
 })
@@ -169,6 +169,12 @@ export const learningWidgets = (): Partial<WidgetStates> => ({
   lastActive: known(lastActiveFixture()),
   recommendations: known(recommendationsFixture()),
   dates: known(datesFixture()),
+  news: known([
+    {
+      ...{ uuid: '0193c000-0000-7000-8000-000000000001', title: 'New escape routes in Hall B' },
+      ...{ at: '2026-11-24T07:30:00.000Z', isPinned: true, isToConfirm: true },
+    },
+  ]),
   tally: known({ thisWeek: 8, lastWeek: 6 }),
 })
 

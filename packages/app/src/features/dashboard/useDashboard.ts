@@ -139,6 +139,7 @@ function widgetsOf(answer: Answer): WidgetStates {
     lastActive: widget('lastActive'),
     recommendations: widget('recommendations'),
     dates: widget('dates'),
+    news: widget('news'),
     tally: widget('tally'),
     joinRequests: widget('joinRequests'),
     team: widget('team'),

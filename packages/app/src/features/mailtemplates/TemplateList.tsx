@@ -16,7 +16,7 @@ export interface TemplateListProps {
   readonly onSearch: (search: string) => void
 }
 
-const groups: readonly MailTemplateGroup[] = ['ACCOUNT', 'LEARNING', 'MANAGING', 'PROOFS', 'NEWS']
+const groups: readonly MailTemplateGroup[] = ['ACCOUNT', 'LEARNING', 'MANAGING', 'PROOFS', 'NEWS', 'MESSAGES']
 
 /** Every mail by group, with what differs from the default. Arrow keys move between them. */
 export function TemplateList({ templates, address, onSearch }: TemplateListProps) {

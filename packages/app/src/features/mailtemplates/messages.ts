@@ -17,6 +17,11 @@ export const groupMessages = defineMessages<MailTemplateGroup>({
     defaultMessage: 'News and summaries',
     description: 'A group of emails.',
   },
+  MESSAGES: {
+    id: 'mailTemplates.group.messages',
+    defaultMessage: 'Messages',
+    description: 'A group of emails.',
+  },
 })
 
 export const listMessages = defineMessages({

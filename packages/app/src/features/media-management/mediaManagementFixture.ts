@@ -36,7 +36,14 @@ export const listedMediaFixture: readonly ListedMediumFragment[] = [
 export const versionFixture = (parts: Partial<EditedVersion> = {}): EditedVersion => ({
   ...{ uuid: mediumId(101), number: 1, state: 'DRAFT', url: null, blocks: null, order: null, items: [] },
   ...{ quiz: null, survey: null },
-  ...{ files: [], images: [], facts: null, findings: [], completion: { rule: 'READ', share: null, by: null } },
+  ...{
+    files: [],
+    images: [],
+    attachments: [],
+    facts: null,
+    findings: [],
+    completion: { rule: 'READ', share: null, by: null },
+  },
   ...{ passMark: null, attemptLimit: null, countedAttempt: 'BEST', revision: 1 },
   ...parts,
 })

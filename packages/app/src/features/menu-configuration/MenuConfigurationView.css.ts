@@ -21,11 +21,18 @@ export const columns = layout({
     [`(min-width: ${breakpoints.wide}px)`]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: vars.space[24] },
   },
 })
-export const column = layout({ display: 'grid', gap: vars.space[16], minInlineSize: 0 })
+export const column = layout({ display: 'grid', gap: vars.space[12], alignContent: 'start', minInlineSize: 0 })
 // The groups are told apart by their names; an indent would cost the names of entries their room.
 globalStyle(`${column} ol ol`, { '@layer': { [layers.layout]: { paddingInlineStart: 0 } } })
 globalStyle(`${column} [data-part="row"]`, {
-  '@layer': { [layers.layout]: { gap: vars.space[4], flexWrap: 'nowrap' } },
+  '@layer': { [layers.layout]: { gap: vars.space[4], minBlockSize: 40, paddingBlock: 0 } },
+})
+// An open entry is high: its handle and menu stay beside its name.
+globalStyle(`${column} [data-part="row"]:has([data-part="fields"])`, {
+  '@layer': { [layers.layout]: { alignItems: 'flex-start', paddingBlock: vars.space[4] } },
+})
+globalStyle(`${column} [data-part="list"] > ol > li:not(:first-child) > [data-part="row"]`, {
+  '@layer': { [layers.layout]: { marginBlockStart: vars.space[12] } },
 })
 
 export const columnHead = layout({

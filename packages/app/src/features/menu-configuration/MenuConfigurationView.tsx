@@ -1,19 +1,11 @@
 import { Page } from '@somo/ui/Page'
 import { useIntl } from 'react-intl'
-import type { MenuRow } from '../../domain/menu/arrangement.ts'
 import { QueryView } from '../../platform/errors/QueryView.tsx'
-import type { Dates } from '../../platform/locale/dates/useDates.ts'
-import type { Message } from '../../platform/locale/message.ts'
-import { MenuEditorPage } from './MenuEditorPage.tsx'
+import { MenuEditorPage, type MenuPageParts } from './MenuEditorPage.tsx'
 import { messages } from './messages.ts'
 import type { MenuConfigurationData } from './useMenuConfiguration.ts'
 
-export interface MenuConfigurationViewProps extends MenuConfigurationData {
-  readonly title: Message
-  /** Every screen that has a place in the menu. */
-  readonly rows: readonly MenuRow[]
-  readonly dates: Dates
-}
+export interface MenuConfigurationViewProps extends MenuConfigurationData, MenuPageParts {}
 
 /** Order, names and visibility of menu entries, with a preview; nobody sees a change before it is published. */
 export function MenuConfigurationView({ title, menu, retry, rows, dates, ...actions }: MenuConfigurationViewProps) {

@@ -8,8 +8,10 @@ import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { AskAndAct } from '../../domain/ask/AskAndAct.tsx'
 import { reasonOf } from '../../domain/list/reasonOf.ts'
+import type { MenuRow } from '../../domain/menu/arrangement.ts'
+import type { Dates } from '../../platform/locale/dates/useDates.ts'
+import type { Message } from '../../platform/locale/message.ts'
 import { toasts } from '../../platform/toasts/toasts.ts'
-import type { MenuConfigurationViewProps } from './MenuConfigurationView.tsx'
 import * as styles from './MenuConfigurationView.css.ts'
 import { levels } from './menuEdit.ts'
 import { MenuColumn } from './MenuColumn.tsx'
@@ -18,7 +20,15 @@ import { messages } from './messages.ts'
 import { useMenuEditor } from './useMenuEditor.ts'
 import type { MenuActions, MenuState } from './useMenuConfiguration.ts'
 
-export interface MenuEditorPageProps extends Pick<MenuConfigurationViewProps, 'title' | 'rows' | 'dates'> {
+/** What the page is drawn from beside the menu itself. */
+export interface MenuPageParts {
+  readonly title: Message
+  /** Every screen that has a place in the menu. */
+  readonly rows: readonly MenuRow[]
+  readonly dates: Dates
+}
+
+export interface MenuEditorPageProps extends MenuPageParts {
   readonly state: MenuState
   readonly actions: MenuActions
 }

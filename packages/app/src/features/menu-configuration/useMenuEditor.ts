@@ -53,19 +53,21 @@ export function useMenuEditor(state: MenuState, rows: readonly MenuRow[], action
     revision.current = result.payload?.menu?.revision ?? revision.current
     return result
   }
+  const save = async (before: Promise<boolean>): Promise<boolean> => {
+    const isSaved = await before
+    const next = waiting.current
+    if (next === null) return isSaved
+    waiting.current = null
+    const result = keep(await actions.saveDraft(revision.current, isSame(next, builtIn) ? null : next))
+    const isTaken = isDone(result)
+    setErrors(result.userErrors.filter(({ code }) => code !== 'CHANGED_MEANWHILE'))
+    setFailure(isTaken || isAboutEntries(result) ? null : result)
+    return isTaken
+  }
   /** Saves what waits; answers whether everything is saved. */
   const flush = (): Promise<boolean> => {
     clearTimeout(timer.current)
-    running.current = running.current.then(async (isSaved) => {
-      const next = waiting.current
-      if (next === null) return isSaved
-      waiting.current = null
-      const result = keep(await actions.saveDraft(revision.current, isSame(next, builtIn) ? null : next))
-      const isTaken = isDone(result)
-      setErrors(result.userErrors.filter(({ code }) => code !== 'CHANGED_MEANWHILE'))
-      setFailure(isTaken || isAboutEntries(result) ? null : result)
-      return isTaken
-    })
+    running.current = save(running.current)
     return running.current
   }
   const edit = (next: EditedMenu): void => {
@@ -125,9 +127,9 @@ export function useMenuEditor(state: MenuState, rows: readonly MenuRow[], action
   }
 }
 
-/** Errors of entries stand at their fields; what is about the whole is a failure. */
+/** Errors of fields stand at their fields; what is about the whole, or an entry as such, is a failure. */
 const isAboutEntries = ({ problem, userErrors }: MenuResult): boolean =>
-  problem === null && userErrors.every(({ path }) => (path?.length ?? 0) > 0)
+  problem === null && userErrors.every(({ path }) => (path?.length ?? 0) > 1)
 
 /** What was changed last is saved too where somebody leaves at once. */
 function useFlushAtTheEnd(flush: () => Promise<boolean>): void {

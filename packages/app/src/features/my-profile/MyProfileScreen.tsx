@@ -21,6 +21,7 @@ import { usePicture } from './personal/usePicture.ts'
 import { usePreferences } from './preferences/usePreferences.ts'
 import { useNotificationsTab } from './notifications/useNotificationsTab.ts'
 import { useSecondFactor } from './sign-in/useSecondFactor.ts'
+import { useSeenBy } from '../../domain/relation/useSeenBy.ts'
 import { usePrivacy } from './privacy/usePrivacy.ts'
 import { deviceZone } from '../../domain/time-zone/deviceZone.ts'
 
@@ -49,6 +50,7 @@ export function Screen() {
   const second = useSecondFactor(tab === 'sign-in' && data.profile.data?.source === 'EMBEDDED')
   const signIn = { ...useSignIn(data, say), second, canCreate: canCreatePasskey() }
   const privacy = usePrivacy(tab === 'privacy')
+  const relations = useSeenBy(tab === 'privacy')
   const notifications = useNotificationsTab(tab === 'notifications')
   const own = useOwnFields(tab === 'personal')
   if (title === undefined) return null
@@ -81,7 +83,7 @@ export function Screen() {
         onDevice,
       })}
       notifications={notifications}
-      privacy={{ ...privacy, dates: signIn.dates }}
+      privacy={{ ...privacy, relations, dates: signIn.dates }}
       signIn={signIn}
     />
   )

@@ -2,11 +2,13 @@ import { SavedViewsDocument } from '@somo/graphql/saved-views'
 import { CountAuditDocument, SystemAuditActionsDocument, SystemAuditDocument } from '@somo/graphql/system-audit'
 import { CountJobsDocument, SystemJobsDocument, SystemSchedulesDocument } from '@somo/graphql/system-jobs'
 import { SetSettingDocument, SystemSettingsDocument } from '@somo/graphql/system-settings'
+import { SaveSynonymsDocument, SystemSynonymsDocument } from '@somo/graphql/system-synonyms'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { answer, noNetwork, refused } from '../../testing/apiFixture.ts'
 import { widerThanThePage } from '../../testing/overflow.ts'
 import { renderRoute } from '../../testing/renderRoute.tsx'
+import { synonymsFixture } from './synonyms/synonymsFixture.ts'
 import { settingsFixture } from './systemFixture.ts'
 import type { Setting } from './settings/useSettings.ts'
 
@@ -143,5 +145,32 @@ test.for(['manager', 'learner'] as const)('a %s is led to the overview and nothi
 test.for(['', '?tab=about'])('on a phone nothing scrolls sideways: %s', async (query) => {
   await renderRoute(`/system${query}`, { answers, width: 360 })
   await expect.element(query === '' ? brake : page.getByText('2.0.4 FINAL').first()).toBeVisible()
+  expect(widerThanThePage()).toEqual([])
+})
+
+test('synonyms are changed one a line, and somebody else’s change is told', async () => {
+  const synonyms = [...synonymsFixture]
+  const { calls, answer: reply } = await renderRoute('/system?tab=synonyms', {
+    answers: [
+      answer(SystemSynonymsDocument, { system: { synonyms } }),
+      answer(SaveSynonymsDocument, {
+        system: { saveSynonyms: { synonyms, userErrors: [{ code: 'REQUIRED', path: ['terms'] }] } },
+      }),
+    ],
+    width: 360,
+  })
+  await page.getByRole('button', { name: 'Actions for Flaschenzug' }).click()
+  await page.getByRole('menuitem', { name: 'Edit' }).click()
+  const terms = page.getByRole('textbox', { name: 'Terms with the same meaning' })
+  await terms.fill('hoist')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect.element(terms).toBeInvalid()
+  reply(answer(SaveSynonymsDocument, { system: { saveSynonyms: { synonyms, userErrors: [] } } }))
+  await terms.fill('hoist\nwinch\ncapstan')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect.element(page.getByText(/Synonyms saved\./)).toBeVisible()
+  expect(calls(SaveSynonymsDocument).at(-1)).toEqual({
+    ...{ key: '0193-hoist', expected: ['Flaschenzug', 'hoist', 'winch'], terms: ['hoist', 'winch', 'capstan'] },
+  })
   expect(widerThanThePage()).toEqual([])
 })

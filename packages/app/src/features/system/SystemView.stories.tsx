@@ -10,6 +10,7 @@ import { withAddresses } from '../../testing/withAddresses.tsx'
 import { withTexts } from '../../testing/withTexts.tsx'
 import { fieldsUse } from './fields/fieldsFixture.ts'
 import { auditUse, jobsUse, mailsUse } from './lists/listsFixture.ts'
+import { synonymsUse } from './synonyms/synonymsFixture.ts'
 import { mailsFixture, settingsFixture } from './systemFixture.ts'
 import { SystemView } from './SystemView.tsx'
 import { tabChunks } from './chunks.ts'
@@ -36,6 +37,7 @@ const meta = {
     jobs: { ...jobsUse(), jobs: { ...jobsUse().jobs, cancel: fn() } },
     mails: mailsUse(),
     fields: fieldsUse(),
+    synonyms: synonymsUse(),
     audit: auditUse(),
     dates: datesFixture,
   },
@@ -167,3 +169,14 @@ export const Audit: Story = {
 }
 
 export const About: Story = { args: { tab: 'about' } }
+
+/** The synonyms that come with the product, and one that was added; a search narrows them. */
+export const Synonyms: Story = {
+  args: { tab: 'synonyms' },
+  play: async ({ canvas, globals }) => {
+    if (globals['locale'] !== undefined && globals['locale'] !== 'en') return
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search synonyms' }), 'winch')
+    await waitFor(() => expect(canvas.queryByText(/DSGVO/)).toBeNull())
+    await expect(canvas.getByText(/Flaschenzug/)).toBeVisible()
+  },
+}

@@ -31,7 +31,7 @@ export function SystemView(props: SystemViewProps) {
   )
 }
 
-function OpenTab({ tab, settings, jobs, mails, fields, audit, dates }: SystemViewProps) {
+function OpenTab({ tab, settings, jobs, mails, fields, synonyms, audit, dates }: SystemViewProps) {
   const late = { state: settings.settings, onRetry: settings.retry }
   switch (tab) {
     case 'settings':
@@ -60,6 +60,12 @@ function OpenTab({ tab, settings, jobs, mails, fields, audit, dates }: SystemVie
       return (
         <LazyPart {...codeAlone} chunk={tabChunks.fields}>
           {({ FieldsPanel }) => <FieldsPanel {...fields} />}
+        </LazyPart>
+      )
+    case 'synonyms':
+      return (
+        <LazyPart {...codeAlone} chunk={tabChunks.synonyms}>
+          {({ SynonymsPanel }) => <SynonymsPanel {...synonyms} />}
         </LazyPart>
       )
     case 'audit':

@@ -6,6 +6,7 @@ export const tabChunks = {
   jobs: lazy(() => import('./lists/JobsPanel.tsx')),
   mail: lazy(() => import('./lists/MailPanel.tsx')),
   fields: lazy(() => import('./fields/FieldsPanel.tsx')),
+  synonyms: lazy(() => import('./synonyms/SynonymsPanel.tsx')),
   audit: lazy(() => import('./lists/AuditPanel.tsx')),
   about: lazy(() => import('./settings/AboutPanel.tsx')),
 } as const

@@ -20,6 +20,11 @@ export const messages = defineMessages({
     defaultMessage: 'Custom fields',
     description: 'A tab: fields that this installation adds to its people.',
   },
+  synonyms: {
+    id: 'system.page.synonyms',
+    defaultMessage: 'Synonyms',
+    description: 'A tab: terms that mean the same in the search.',
+  },
   audit: { id: 'system.page.audit', defaultMessage: 'Audit log', description: 'A tab.' },
   about: { id: 'system.page.about', defaultMessage: 'About', description: 'A tab: version and licence.' },
   from: {

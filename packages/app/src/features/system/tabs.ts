@@ -1,5 +1,5 @@
 /** The parts of the page, in their order; each is an address, `?tab=` and its name. */
-export const tabNames = ['settings', 'jobs', 'mail', 'fields', 'audit', 'about'] as const
+export const tabNames = ['settings', 'jobs', 'mail', 'fields', 'synonyms', 'audit', 'about'] as const
 export type TabName = (typeof tabNames)[number]
 
 /** Which part an address asks for; one that is not there asks for the first. */

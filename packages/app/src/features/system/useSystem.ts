@@ -4,6 +4,7 @@ import { useAudit, type AuditUse } from './lists/useAudit.ts'
 import { useFields, type FieldsUse } from './fields/useFields.ts'
 import { useJobs, type JobsUse } from './lists/useJobs.ts'
 import { useMails, type MailsUse } from './lists/useMails.ts'
+import { useSynonyms, type SynonymsUse } from './synonyms/useSynonyms.ts'
 import { useSettings, type SettingsUse } from './settings/useSettings.ts'
 
 /** What the page shows and does, part by part; only the open part asks for anything. */
@@ -14,6 +15,7 @@ export interface SystemData {
   readonly jobs: JobsUse
   readonly mails: MailsUse
   readonly fields: FieldsUse
+  readonly synonyms: SynonymsUse
   readonly audit: AuditUse
 }
 
@@ -29,6 +31,7 @@ export function useSystem(): SystemData {
     jobs: useJobs(tab === 'jobs'),
     mails: useMails(tab === 'mail'),
     fields: useFields(tab === 'fields'),
+    synonyms: useSynonyms(tab === 'synonyms'),
     audit: useAudit(tab === 'audit'),
   }
 }

@@ -38,10 +38,10 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 test('the list leads to a task, and to what is to be reviewed', async () => {
   await renderRoute(path, { as: 'manager', answers: [...frame, ...list] })
   await expect
-    .element(page.getByRole('link', { name: 'Field report: water quality in Tudor Creek' }))
+    .element(page.getByRole('link', { name: /^Field report: water quality in Tudor Creek/ }))
     .toHaveAttribute('href', one)
-  await expect.element(page.getByRole('row', { name: /Field report/ })).toHaveTextContent('22 of 31')
-  await expect.element(page.getByRole('link', { name: /^Review queue/ })).toHaveTextContent('9')
+  await expect.element(page.getByRole('row', { name: /Field report/ }).getByText('22 of 31')).toBeVisible()
+  await expect.element(page.getByRole('link', { name: /^Review queue.*9/ })).toBeVisible()
 })
 
 test('without a network a phone says so and offers another try', async () => {
@@ -73,7 +73,7 @@ test('people are reminded, and one gets more time', async () => {
     ],
   })
   await button('Send reminder').click()
-  await expect.element(page.getByText('1 person reminded.')).toBeVisible()
+  await expect.element(page.getByText(/1 person reminded\./)).toBeVisible()
   expect(calls(RemindTaskDocument)).toEqual([{ task: taskId(1), people: null }])
   await page.getByRole('row', { name: /Omar/ }).getByRole('button').last().click()
   await page.getByRole('menuitem', { name: 'Change due date' }).click()

@@ -7,7 +7,7 @@ import { useDates } from '../../platform/locale/dates/useDates.ts'
 import { reviewChunk, taskChunk } from './chunks.ts'
 import { taskList } from './list/taskList.ts'
 import { useTasks } from './list/useTasks.ts'
-import { readTaskAddress } from './taskAddress.ts'
+import { allTasks, readTaskAddress } from './taskAddress.ts'
 import { TaskManagementView } from './TaskManagementView.tsx'
 
 /** /task-management: the list of tasks, one task, or the review queue. */
@@ -19,7 +19,7 @@ export function Screen() {
   if (review !== null)
     return (
       <LazyPart {...codeAlone} chunk={reviewChunk}>
-        {({ ReviewPage }) => <ReviewPage key={review} task={review === 'all' ? null : review} answer={answer} />}
+        {({ ReviewPage }) => <ReviewPage key={review} task={review === allTasks ? null : review} answer={answer} />}
       </LazyPart>
     )
   if (task !== null)

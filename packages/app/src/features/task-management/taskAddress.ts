@@ -3,6 +3,9 @@ import { readSelectedId } from '../../platform/api/isUuid.ts'
 /** The word for a task that is not saved yet. */
 export const newTask = 'new'
 
+/** The word for the queue of all tasks. */
+export const allTasks = 'all'
+
 /** The parts of the page of a task. */
 export const taskParts = ['people', 'settings'] as const
 export type TaskPart = (typeof taskParts)[number]
@@ -25,7 +28,7 @@ export function readTaskAddress(search: string): TaskAddress {
   return {
     task: query.get('task') === newTask ? newTask : readSelectedId(query.get('task')),
     part: query.get('part') === 'settings' ? 'settings' : 'people',
-    review: review === null ? null : (readSelectedId(review) ?? 'all'),
+    review: review === null || review === allTasks ? review : (readSelectedId(review) ?? allTasks),
     answer: readSelectedId(query.get('answer')),
   }
 }
@@ -38,4 +41,4 @@ export const taskHref = (task: string, part: TaskPart = 'people'): string =>
 
 /** The address of the queue, and of one answer in it. */
 export const reviewHref = (task: string | null, answer: string | null = null): string =>
-  `${listHref}?review=${task ?? 'all'}${answer === null ? '' : `&answer=${answer}`}`
+  `${listHref}?review=${task ?? allTasks}${answer === null ? '' : `&answer=${answer}`}`

@@ -25,7 +25,7 @@ export function StatisticsTable({ label, of, rows, hrefOf }: StatisticsTableProp
   return (
     // Reached by keyboard, so that it can be scrolled without a pointer.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className={styles.scroll} role="region" aria-label={label} tabIndex={0}>
+    <div className={styles.scroll} role="group" aria-label={label} tabIndex={0}>
       <table className={styles.table}>
         <thead>
           <tr>

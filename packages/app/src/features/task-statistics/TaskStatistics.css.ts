@@ -117,7 +117,9 @@ export const fill = style(
   }),
 )
 
-export const label = style(layout({ paddingBlockStart: vars.space[4], color: vars.color.ink2 }))
+export const label = style(
+  layout({ minBlockSize: '2.75rem', paddingBlockStart: vars.space[4], color: vars.color.ink2 }),
+)
 
 export const scroll = style(layout({ overflowX: 'auto' }))
 export const table = style(layout({ borderCollapse: 'collapse', inlineSize: '100%', textAlign: 'start' }))

@@ -1,46 +1,26 @@
-import { Button } from '@somo/ui/Button'
 import { Heading } from '@somo/ui/Heading'
 import { Icon } from '@somo/ui/Icon'
-import { MenuButton } from '@somo/ui/MenuButton'
 import { Page } from '@somo/ui/Page'
-import { Popover } from '@somo/ui/Popover'
 import { Skeleton } from '@somo/ui/Skeleton'
 import { Stack } from '@somo/ui/Stack'
 import { Text } from '@somo/ui/Text'
-import {
-  Calendar,
-  Check,
-  ChevronDown,
-  Circle,
-  Clock,
-  Hourglass,
-  Network,
-  Timer,
-  Undo2,
-  type LucideIcon,
-} from 'lucide-react'
+import { Check, Circle, Clock, Hourglass, Timer, Undo2, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { FileButton } from '../../domain/job/FileButton.tsx'
-import { UnitPicker } from '../../domain/unit/UnitPicker.tsx'
-import type { FindUnits } from '../../domain/unit/useUnitFinder.ts'
 import { QueryView } from '../../platform/errors/QueryView.tsx'
 import type { Dates } from '../../platform/locale/dates/useDates.ts'
 import type { Message } from '../../platform/locale/message.ts'
-import { messages, periodMessages } from './messages.ts'
-import { periodIds, writeStatisticsAddress, type StatisticsChoice } from './statisticsAddress.ts'
+import { messages } from './messages.ts'
+import { writeStatisticsAddress } from './statisticsAddress.ts'
+import { StatisticsChoices, type StatisticsChoicesProps } from './StatisticsChoices.tsx'
 import { StatisticsTable } from './StatisticsTable.tsx'
 import * as styles from './TaskStatistics.css.ts'
 import { useWriteFigures } from './useWriteFigures.ts'
 import type { Overview, TaskStatisticsData } from './useTaskStatistics.ts'
 
-export interface TaskStatisticsViewProps extends TaskStatisticsData {
+export interface TaskStatisticsViewProps extends Omit<StatisticsChoicesProps, 'tables'>, TaskStatisticsData {
   readonly title: Message
-  readonly choice: StatisticsChoice
-  /** The chosen unit in words; null for all. */
-  readonly unit: { readonly id: string; readonly label: string } | null
-  readonly onChoose: (choice: StatisticsChoice) => void
-  readonly findUnits: FindUnits
   readonly dates: Dates
 }
 
@@ -62,7 +42,7 @@ export function TaskStatisticsView(props: TaskStatisticsViewProps) {
           })}
     >
       <Stack space={32}>
-        <Choices {...props} />
+        <StatisticsChoices {...props} />
         <QueryView state={overview} onRetry={overview.retry} waiting={<Skeleton lines={4} />}>
           {(shown) => <Figures overview={shown} />}
         </QueryView>
@@ -96,85 +76,6 @@ export function TaskStatisticsView(props: TaskStatisticsViewProps) {
         )}
       </Stack>
     </Page>
-  )
-}
-
-function Choices({ choice, unit, onChoose, findUnits, tables }: TaskStatisticsViewProps) {
-  const { formatMessage } = useIntl()
-  const task = tables.data?.byTask.find(({ uuid }) => uuid === choice.task)
-  return (
-    <div className={styles.bar}>
-      {choice.task === null ? null : (
-        <>
-          {task === undefined ? null : (
-            <Text as="span" step="small" isStrong>
-              {formatMessage(messages.taskOf, { name: task.name })}
-            </Text>
-          )}
-          <Button variant="plain" size="sm" onPress={() => onChoose({ ...choice, task: null })}>
-            {formatMessage(messages.everyTask)}
-          </Button>
-        </>
-      )}
-      <Popover
-        title={formatMessage(messages.unit)}
-        size="sm"
-        placement="bottom end"
-        trigger={
-          <>
-            <Icon glyph={Network} size="chip" />
-            {unit === null ? formatMessage(messages.allUnits) : formatMessage(messages.unitOf, { name: unit.label })}
-            <Icon glyph={ChevronDown} size="chip" />
-          </>
-        }
-      >
-        {(close) => (
-          <Stack space={12}>
-            <UnitPicker
-              label={formatMessage(messages.unit)}
-              find={findUnits}
-              selected={unit}
-              onChange={(chosen) => {
-                if (chosen === null || chosen.id === choice.unit) return
-                close()
-                onChoose({ ...choice, unit: chosen.id })
-              }}
-            />
-            {choice.unit === null ? null : (
-              <Button
-                onPress={() => {
-                  close()
-                  onChoose({ ...choice, unit: null })
-                }}
-              >
-                {formatMessage(messages.everyUnit)}
-              </Button>
-            )}
-          </Stack>
-        )}
-      </Popover>
-      <MenuButton
-        label={formatMessage(messages.period)}
-        variant="outline"
-        size="sm"
-        placement="bottom end"
-        icon={<Icon glyph={Calendar} size="chip" />}
-        sections={[
-          {
-            id: 'period',
-            label: formatMessage(messages.period),
-            items: periodIds.map((id) => ({ id, label: formatMessage(periodMessages[id]) })),
-            selection: {
-              selected: choice.period,
-              onSelect: (id) => onChoose({ ...choice, period: periodIds.find((one) => one === id) ?? choice.period }),
-            },
-          },
-        ]}
-      >
-        {formatMessage(periodMessages[choice.period])}
-        <Icon glyph={ChevronDown} size="chip" />
-      </MenuButton>
-    </div>
   )
 }
 

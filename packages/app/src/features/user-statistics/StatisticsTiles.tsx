@@ -14,7 +14,7 @@ export interface StatisticsTilesProps {
   readonly onPress: (tile: Tile) => void
 }
 
-/** Counted no further than this. */
+/** What is counted one by one is counted no further than this; figures of units are exact. */
 const cap = 1000
 const order = ['overdue', 'dueSoon', 'expired', 'compliant'] as const satisfies readonly Tile[]
 
@@ -23,7 +23,7 @@ export function StatisticsTiles({ tiles, current, onPress }: StatisticsTilesProp
   const { formatMessage, formatNumber } = useIntl()
   const sayCount = (count: number | null | undefined): string => {
     if (count === undefined || count === null) return '–'
-    return count >= cap ? formatMessage(messages.atLeast, { count: cap }) : formatNumber(count)
+    return count === cap ? formatMessage(messages.atLeast, { count: cap }) : formatNumber(count)
   }
   return (
     <ul className={styles.tiles} aria-label={formatMessage(messages.tiles)}>

@@ -3,6 +3,7 @@ import { Notice } from '@somo/ui/Notice'
 import { Stack } from '@somo/ui/Stack'
 import { TabLinks } from '@somo/ui/Tabs'
 import { ListPage } from '@somo/ui/templates/ListPage'
+import { Text } from '@somo/ui/Text'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { useLocation } from 'react-router-dom'
@@ -19,7 +20,16 @@ import { AsOfButton } from './AsOfButton.tsx'
 import { listChunk, matrixChunk, personChunk } from './chunks.ts'
 import type { Finder } from './finder.ts'
 import { columnMessages, messages, tabMessages } from './messages.ts'
-import { asOfIn, matrixSort, statisticsLists, statisticsTabs, tileIn, withAsOf, withTile } from './statisticsList.ts'
+import {
+  asOfIn,
+  isByNameAlone,
+  matrixSort,
+  statisticsLists,
+  statisticsTabs,
+  tileIn,
+  withAsOf,
+  withTile,
+} from './statisticsList.ts'
 import { StatisticsTiles } from './StatisticsTiles.tsx'
 import type { WhyNotAsked } from './statisticsTypes.ts'
 import type { UserStatisticsData } from './useUserStatistics.ts'
@@ -88,6 +98,11 @@ export function UserStatisticsView(props: UserStatisticsViewProps) {
               current={tileIn(state.filters)}
               onPress={(tile) => change({ filters: withTile(state.filters, tile) })}
             />
+          )}
+          {data.tiles.data === null || typeof data.tiles.data.overdue === 'number' ? null : (
+            <Text step="small" tone="ink2">
+              {formatMessage(asOf === null ? messages.notCounted : messages.notCountedPast)}
+            </Text>
           )}
           {asOf === null ? null : (
             <Notice tone="info" action={{ label: formatMessage(messages.showNow), onPress: () => showDay(null) }}>
@@ -163,7 +178,7 @@ function Part(props: UserStatisticsViewProps) {
         {({ StatisticsList }) => (
           <StatisticsList
             {...{ filters, dates, now, selected, onSelect, onAct }}
-            isPast={asOf !== null}
+            isByName={isByNameAlone(state.filters, now)}
             list={data.list}
             detail={data.tiles.data?.detail ?? null}
           />

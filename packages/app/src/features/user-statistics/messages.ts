@@ -59,6 +59,16 @@ export const messages = defineMessages({
     defaultMessage: 'Status overview',
     description: 'Names the row of figures.',
   },
+  notCounted: {
+    id: 'userStatistics.page.notCounted',
+    defaultMessage: 'Figures are available for units and items, without words, dates or assignments.',
+    description: 'Below figures that are not counted for the filter.',
+  },
+  notCountedPast: {
+    id: 'userStatistics.page.notCountedPast',
+    defaultMessage: 'For a past day, figures are available for units with up to 300 people.',
+    description: 'Below figures that are not counted for a past day.',
+  },
   atLeast: {
     id: 'userStatistics.page.atLeast',
     defaultMessage: '{count, number}+',

@@ -106,6 +106,10 @@ export const withTile = (filters: Filters, tile: Tile): Filters => [
   ...(tileIn(filters) === tile ? [] : [{ id: 'state', kind: 'many' as const, options: [...tileStates[tile]] }]),
 ]
 
+/** Whether the list can be sorted by name alone: on a past day, and of those completed in some days. */
+export const isByNameAlone = (filters: Filters, now: Date): boolean =>
+  asOfIn(filters, now) !== null || filters.some(({ id }) => id === 'completed')
+
 /** How the people of the matrix are sorted; a past day has them by name alone. */
 export function matrixSort(state: Pick<ListState, 'filters' | 'sort'>, now: Date): StatisticsMatrixSort {
   if (asOfIn(state.filters, now) !== null) return { field: 'NAME' }

@@ -14,7 +14,7 @@ import { useListAddress, type ListAddress } from '../../domain/list/useListAddre
 import { useListCount } from '../../domain/list/useListCount.ts'
 import { useScreenList, type ScreenList } from '../../domain/list/useScreenList.ts'
 import { useQueryState, type QueryUse } from '../../platform/api/useQueryState.ts'
-import { asOfIn, matrixSort, readStatisticsTab, statisticsLists, type StatisticsTab } from './statisticsList.ts'
+import { isByNameAlone, matrixSort, readStatisticsTab, statisticsLists, type StatisticsTab } from './statisticsList.ts'
 import type { ListedRow, Tiles } from './statisticsTypes.ts'
 
 /** What the page asks of the API beside the matrix. */
@@ -36,10 +36,10 @@ export function useUserStatistics(now: Date): UserStatisticsData {
   const address = useListAddress(definition)
   const { state, kept } = address
   const filter = definition.filterOf(state)
-  // A past day is told by name alone.
+  // Where the server offers no other order.
   const sort = {
     ...statisticsLists.list.sortOf(state),
-    ...(asOfIn(state.filters, now) === null ? {} : { field: 'NAME' as const }),
+    ...(isByNameAlone(state.filters, now) ? { field: 'NAME' as const } : {}),
   }
   const isWanted = tab === 'list'
   const page = useQueryState(UserStatisticsDocument, {

@@ -4,7 +4,7 @@ import { createIntl } from 'react-intl'
 import { expect, test } from 'vitest'
 import { bottomIds } from '../../domain/menu/bottomIds.ts'
 import { buildMenu } from './buildMenu.ts'
-import { isBuilt, routeTable } from '../routeTable.ts'
+import { routeTable } from '../routeTable.ts'
 import { toNavGroups } from './toNavGroups.tsx'
 
 const every: readonly Role[] = ['ADMIN', 'EDUCATION_MANAGER', 'LEARNER']
@@ -15,13 +15,20 @@ test('a learner sees what is theirs, in the order of the drawn menu', () => {
     ['start', ['/dashboard', '/media', '/catalogue']],
     ['proofs', ['/my-certificates', '/badges-collection', '/my-ratings']],
     ['surroundings', ['/my-units']],
-    ['more', ['/using-sitos', '/super-console']],
+    ['more', ['/assistant', '/using-sitos', '/super-console']],
   ])
 })
 
-test('W1: with all roles each built row that has a place in the menu is there once, and nothing else', () => {
-  const placed = routeTable.filter(({ menu, path }) => menu !== null && isBuilt(path)).map(({ path }) => path)
+test('W1: with all roles each row that has a place in the menu is there once, and nothing else', () => {
+  const placed = routeTable.filter(({ menu }) => menu !== null).map(({ path }) => path)
   expect(pathsOf(every).toSorted()).toEqual(placed.toSorted())
+})
+
+test('the server knows every screen of the menu, so that it can be arranged', () => {
+  const server = new URL('../../../../server/src/modules/', import.meta.url)
+  const named = readFileSync(new URL('legal/documents/pageNames.ts', server), 'utf8')
+  const more = readFileSync(new URL('menu/readArrangement.ts', server), 'utf8')
+  expect(pathsOf(every).filter((path) => !named.includes(`'${path}':`) && !more.includes(`'${path}'`))).toEqual([])
 })
 
 test('each group keeps its entries in an order somebody chose', () => {
@@ -36,7 +43,7 @@ test('an empty group is not drawn', () => {
 
 test.each<[readonly Role[], readonly string[]]>([
   [['LEARNER'], ['/dashboard', '/media', '/catalogue', '/my-certificates']],
-  [['EDUCATION_MANAGER'], ['/dashboard', '/user-management', '/assignments', '/my-certificates']],
+  [['EDUCATION_MANAGER'], ['/dashboard', '/user-management', '/assignments', '/task-management']],
   [[], ['/dashboard', '/my-certificates', '/badges-collection', '/my-units']],
   [every, ['/dashboard', '/media', '/catalogue', '/user-management']],
 ])('W1: the bottom bar of %j holds %j', (roles, expected) => {

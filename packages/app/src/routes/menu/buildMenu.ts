@@ -2,7 +2,7 @@ import type { Role } from '@somo/graphql/schema'
 import { arrangeMenu, type MenuGroup } from '../../domain/menu/arrangeMenu.ts'
 import type { Arrangement, MenuRow } from '../../domain/menu/arrangement.ts'
 import type { Message } from '../../platform/locale/message.ts'
-import { isBuilt, routeTable } from '../routeTable.ts'
+import { routeTable } from '../routeTable.ts'
 import type { RoutePath } from '../routeTable.ts'
 import { shortTitles } from '../titles.ts'
 
@@ -52,10 +52,10 @@ const barTitles: Readonly<Partial<Record<RoutePath, Message>>> = {
   '/my-units': shortTitles.myUnits,
 }
 
-/** Every built screen with a place in the menu, in the built-in order. Uses the roles of a row even where its guard is open (session.md S2.4). */
+/** Every screen with a place in the menu, in the built-in order. Uses the roles of a row even where its guard is open (session.md S2.4). */
 export const menuRows: readonly MenuRow[] = routeTable
   .flatMap(({ path, title, roles, menu }) =>
-    menu === null || !isBuilt(path) ? [] : [{ path, title, shortTitle: barTitles[path] ?? title, roles, ...menu }],
+    menu === null ? [] : [{ path, title, shortTitle: barTitles[path] ?? title, roles, ...menu }],
   )
   .toSorted((one, other) => order.indexOf(one.path) - order.indexOf(other.path))
 

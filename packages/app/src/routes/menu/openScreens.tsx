@@ -5,7 +5,7 @@ import { menuGroups, type MenuGroupId } from '../../domain/menu/menuGroups.ts'
 import { MenuIcon } from '../../domain/menu/MenuIcon.tsx'
 import { rolesMatch } from '../guard/guard.ts'
 import { menuRows } from './buildMenu.ts'
-import { isBuilt, routeTable } from '../routeTable.ts'
+import { routeTable } from '../routeTable.ts'
 
 const placeOf = (group: MenuGroupId): number => menuGroups.findIndex(({ id }) => id === group)
 
@@ -19,9 +19,7 @@ export function openScreensOf(roles: readonly Role[]): readonly OpenScreen[] {
       caption: menuGroups.find(({ id }) => id === group)?.caption ?? null,
     }))
   const beside = routeTable
-    .filter(
-      (row) => row.menu === null && row.path !== addresses.errorPage && rolesMatch(row, roles) && isBuilt(row.path),
-    )
+    .filter((row) => row.menu === null && row.path !== addresses.errorPage && rolesMatch(row, roles))
     .map(({ path, title }) => ({ path, title, caption: null, icon: null }))
   return [...inMenu, ...beside]
 }

@@ -1,6 +1,6 @@
 -- Orders and filters of /user-statistics at a million enrolments; docs/user-statistics.md, "Speed", has figures.
 drop index enrolment_due_page_index;
-create index enrolment_due_page_index on enrolment ((coalesce(due_at, 'infinity'::timestamptz)), uuid) where is_current;
+create index enrolment_due_page_index on enrolment ((coalesce(due_at, 'infinity'::timestamptz)), uuid);
 create index enrolment_open_due_index on enrolment ((coalesce(due_at, 'infinity'::timestamptz)), uuid) where is_current and completed_at is null;
 create index enrolment_ending_due_index on enrolment ((coalesce(due_at, 'infinity'::timestamptz)), uuid)
   where is_current and completed_at is not null and valid_until is not null;

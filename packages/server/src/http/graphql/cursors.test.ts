@@ -26,9 +26,13 @@ beforeAll(async () => {
   const { pool } = server.database
   await server.call('{ version { number } }', {}, caller)
   const { rows } = await pool.query<Record<string, string>>(
-    `with made as (insert into import_job (uuid, owner, is_everywhere, kind, file_name, file, file_hash, file_bytes)
+    `with news as (insert into news (uuid, main_locale) values (gen_random_uuid(), 'en') returning uuid),
+       message as (insert into message (uuid, sender, subject, body)
+         select gen_random_uuid(), uuid, 'Hello', 'Hello' from person where subject = 'root' returning uuid),
+       made as (insert into import_job (uuid, owner, is_everywhere, kind, file_name, file, file_hash, file_bytes)
        select gen_random_uuid(), uuid, true, 'USERS', 'x.csv', 'x', '', 0 from person where subject = 'root' returning uuid)
-     select (select uuid from unit where is_general) as unit, (select uuid from person where subject = 'root') as user, (select uuid from made) as import`,
+     select (select uuid from unit where is_general) as unit, (select uuid from person where subject = 'root') as user, (select uuid from made) as import,
+       (select uuid from news) as news, (select uuid from message) as message`,
   )
   Object.assign(owners, rows[0])
 })
@@ -83,6 +87,7 @@ const fixedOrders = bothWays([
   'SUBMITTED',
   'DUE',
   'HANDED_IN',
+  'SENT',
 ])
 const goodValues = ['2026-01-01T00:00:00Z', '2026-01-01', '1']
 const badValues = ['no date', '2027-13-45T00:00:00Z', '\0', '9'.repeat(400)]

@@ -33,6 +33,7 @@ export const unsubscribeWords: Readonly<Record<PageLocale, UnsubscribeWords>> = 
       MANAGING: 'your work as a manager',
       PROOFS: 'certificates and badges',
       NEWS: 'news',
+      MESSAGES: 'messages',
     },
   },
   de: {
@@ -52,6 +53,7 @@ export const unsubscribeWords: Readonly<Record<PageLocale, UnsubscribeWords>> = 
       MANAGING: 'Ihren Führungsaufgaben',
       PROOFS: 'Zertifikaten und Badges',
       NEWS: 'Neuigkeiten',
+      MESSAGES: 'Nachrichten',
     },
   },
   sw: {
@@ -70,6 +72,7 @@ export const unsubscribeWords: Readonly<Record<PageLocale, UnsubscribeWords>> = 
       MANAGING: 'kazi zako za usimamizi',
       PROOFS: 'vyeti na beji',
       NEWS: 'habari',
+      MESSAGES: 'ujumbe',
     },
   },
 }

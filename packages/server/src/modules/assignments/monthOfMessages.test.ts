@@ -71,11 +71,11 @@ async function writeMails(): Promise<void> {
   const jobs = { start: () => Promise.resolve(createUuid()) }
   const outbox = createOutbox({
     ...{ hasServer: true, settings: createSettingReader(pool) },
-    jobs: jobs as unknown as Parameters<typeof createOutbox>[0]['jobs'],
+    jobs,
   })
-  const deps = { outbox, links, origin }
+  const deps = { outbox, links, origin, mailFrom: null }
   await runAll(createEmailWorker(deps))
-  await runAll(createDigestWorker({ ...deps, now: () => new Date('2026-12-01T05:00:00Z') }) as unknown as Step)
+  await runAll(createDigestWorker({ ...deps, now: () => new Date('2026-12-01T05:00:00Z') }))
 }
 
 /** Sends what is due now; what fails is due again. */

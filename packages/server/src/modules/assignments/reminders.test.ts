@@ -72,7 +72,7 @@ it('does not make up for what was before the assignment, or what was told by han
   await activate(uuid)
   const those = `uuid: "${uuid}", enrolments: ["${(await cyclesOf('pupil'))[0]?.uuid ?? ''}"]`
   expect(await remind()).toBe(0)
-  for (const _ of [1, 2, 3]) await nextDay()
+  for (let day = 0; day < 3; day += 1) await nextDay()
   expect(await bulk('remind', those)).toMatchObject({ changed: 1 })
   expect(await remind()).toBe(0)
 })

@@ -23,7 +23,7 @@ const isOpen = `e.access = 'OPEN' and e.completed_at is null and coalesce(e.waiv
 */
 const dueRows = (
   condition: string,
-): string => `select distinct on (e.uuid, a.uuid) a.uuid as assignment, e.uuid, e.person, coalesce(e.medium, e.path) as medium, e.cycle,
+): string => `select distinct on (e.uuid, a.uuid) a.uuid as assignment, e.uuid, e.person, coalesce(e.medium, e.path) as target, e.cycle,
     e.grace_days, d.due_day, d.today, (d.due_day - d.today) as days, (s.since at time zone z.name)::date as since,
     greatest(1, installation_day() - a.reminded_on) as missed_days
   from enrolment_source s join assignment a on a.uuid = s.assignment and s.ended_at is null
@@ -43,11 +43,11 @@ const plannedDay = `lateral (
   A day that was missed is made up for as long as it is still true, and where nothing was told since. A day more than was missed: clocks
   of units differ, and the key of the notification keeps from telling it twice.
 */
-const dueNow = `select distinct on (r.uuid) r.person, r.medium, r.cycle, m.titles, m.main_locale as "mainLocale", r.due_day::text as due, r.days,
+const dueNow = `select distinct on (r.uuid) r.person, r.target as medium, r.cycle, m.titles, m.main_locale as "mainLocale", r.due_day::text as due, r.days,
     p.day::text as planned
-  from (${dueRows('true')}) r join assignment a on a.uuid = r.assignment join learning_target m on m.uuid = r.medium cross join ${plannedDay} p
+  from (${dueRows('true')}) r join assignment a on a.uuid = r.assignment join learning_target m on m.uuid = r.target cross join ${plannedDay} p
   where p.day > r.today - r.missed_days - 1 and p.day >= r.since and not exists (select from notification n
-    where n.event = case when r.days < 0 then 'OVERDUE' else 'DUE_REMINDER' end and n.subject = r.medium and n.person = r.person
+    where n.event = case when r.days < 0 then 'OVERDUE' else 'DUE_REMINDER' end and n.subject = r.target and n.person = r.person
       and n.cycle = r.cycle and n.day >= p.day)
   order by r.uuid, p.day desc`
 

@@ -101,9 +101,9 @@ async function answerPeople(
   intent: 'OVERDUE' | 'EXPIRING',
 ): Promise<Answer> {
   const subject = subjectOf(question)
-  const unit = subject === '' ? null : await findUnit(units, caller, subject)
+  const unit = subject === '' ? null : await findUnit(units, caller, subject.slice(0, 200))
   // What is no unit of the caller's names a person or an item.
-  const search = unit === null && subject !== '' ? subject : null
+  const search = unit === null && subject !== '' ? subject.slice(0, 200) : null
   const filter: StatisticsFilter = {
     state: [...states[intent]],
     ...(unit === null ? {} : { unit: unit.uuid }),

@@ -30,6 +30,9 @@ export interface AuditEntry {
     | 'medium'
     | 'badge'
     | 'assignment'
+    | 'news'
+    | 'message'
+    | 'relation'
     | 'task'
     | 'learningPath'
   readonly object: string | null

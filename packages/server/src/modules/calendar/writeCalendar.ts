@@ -10,7 +10,15 @@ export interface CalendarEntry {
   readonly location?: string
   readonly url?: string
   readonly isCancelled?: boolean
+  /** Who invites, and who is invited; in invitations only. */
+  readonly organiser?: CalendarPerson
+  readonly attendee?: CalendarPerson
   readonly time: { readonly day: string } | { readonly start: Date; readonly end: Date }
+}
+
+export interface CalendarPerson {
+  readonly name: string
+  readonly mail: string
 }
 
 const encoder = new TextEncoder()
@@ -63,6 +71,19 @@ const linesOfTime = ({ time }: CalendarEntry): string[] =>
 const optional = (name: string, value: string | undefined): string[] =>
   value === undefined || value === '' ? [] : [`${name}:${escapeText(value)}`]
 
+// RFC 5545, section 3.2: a quoted parameter has no quotes inside, and no line breaks.
+const quote = (text: string): string => `"${text.replaceAll(/["\p{Cc}]/gu, ' ')}"`
+
+const linesOfPeople = ({ organiser, attendee, isCancelled }: CalendarEntry): string[] => [
+  ...(organiser === undefined ? [] : [`ORGANIZER;CN=${quote(organiser.name)}:mailto:${organiser.mail}`]),
+  // The seat is booked already: nobody waits for an answer.
+  ...(attendee === undefined
+    ? []
+    : [
+        `ATTENDEE;CN=${quote(attendee.name)};ROLE=REQ-PARTICIPANT;PARTSTAT=${isCancelled === true ? 'DECLINED' : 'ACCEPTED'};RSVP=FALSE:mailto:${attendee.mail}`,
+      ]),
+]
+
 const linesOf = (entry: CalendarEntry): string[] => [
   'BEGIN:VEVENT',
   `UID:${entry.uid}`,
@@ -73,14 +94,15 @@ const linesOf = (entry: CalendarEntry): string[] => [
   ...optional('DESCRIPTION', entry.description),
   ...optional('LOCATION', entry.location),
   ...(entry.url === undefined ? [] : [`URL:${entry.url}`]),
+  ...linesOfPeople(entry),
   `STATUS:${entry.isCancelled === true ? 'CANCELLED' : 'CONFIRMED'}`,
   'END:VEVENT',
 ]
 
 interface CalendarOptions {
   readonly name: string
-  /** CANCEL takes the entries out of calendars that have them. @default PUBLISH */
-  readonly method?: 'PUBLISH' | 'CANCEL'
+  /** REQUEST invites, CANCEL takes the entries out of calendars that have them. @default PUBLISH */
+  readonly method?: 'PUBLISH' | 'REQUEST' | 'CANCEL'
 }
 
 /**
@@ -97,9 +119,10 @@ export function writeCalendar(
     'PRODID:-//Somo//Calendar//EN',
     'CALSCALE:GREGORIAN',
     `METHOD:${method}`,
-    ...optional('X-WR-CALNAME', name),
-    'REFRESH-INTERVAL;VALUE=DURATION:PT6H',
-    'X-PUBLISHED-TTL:PT6H',
+    // For calendars that people subscribe to.
+    ...(method === 'REQUEST'
+      ? []
+      : [...optional('X-WR-CALNAME', name), 'REFRESH-INTERVAL;VALUE=DURATION:PT6H', 'X-PUBLISHED-TTL:PT6H']),
     ...entries.flatMap((entry) => linesOf(method === 'CANCEL' ? { ...entry, isCancelled: true } : entry)),
     'END:VCALENDAR',
   ]

@@ -1,6 +1,8 @@
 import type { ModuleDeps, ServerDeps, ServerModule } from '../module.ts'
 import { createCatalogueResolvers } from './catalogueResolvers.ts'
 import { createCatalogueService, type CatalogueService } from './catalogueService.ts'
+import { createSynonymResolvers } from './synonyms/synonymResolvers.ts'
+import { createSynonymService } from './synonyms/synonymService.ts'
 import { createRecommenderClient } from './recommendations/recommenderClient.ts'
 
 /** The service, which the start page asks for recommendations. */
@@ -14,6 +16,6 @@ export function createCatalogue({ database, config, log }: ServerDeps): Catalogu
 }
 
 /** What people can learn by choice: the list with its search and facets, one medium, and recommendations. */
-export const createModule = ({ catalogue }: ModuleDeps): ServerModule => ({
-  resolvers: [createCatalogueResolvers(catalogue)],
+export const createModule = ({ catalogue, database }: ModuleDeps): ServerModule => ({
+  resolvers: [createCatalogueResolvers(catalogue), createSynonymResolvers(createSynonymService(database.pool))],
 })

@@ -42,8 +42,11 @@ async function issue(daysLeft: number | null, { renewalDays = 30, cycle = 1 } = 
 
 const remind = () => inTransaction(pool(), (client) => remindExpiring(client, 100))
 const told = async () =>
-  (await pool().query(`select event, subject, values -> 'days' as days from notification order by created_at, event`))
-    .rows
+  (
+    await pool().query<{ event: string; subject: string; days: number | null }>(
+      `select event, subject, values -> 'days' as days from notification order by created_at, event`,
+    )
+  ).rows
 
 /** So many days go by. */
 const pass = (days: number) => pool().query('update issued_certificate set valid_until = valid_until - $1::int', [days])

@@ -1,4 +1,5 @@
 import type { ModuleDeps, ServerModule } from '../module.ts'
+import { createInboxService } from '../news/inboxService.ts'
 import { scopeOf } from '../scope.ts'
 import { readWaitingRequests } from '../units/joining/waitingRequests.ts'
 import { createLearnerWidgets } from './learner/learnerWidgets.ts'
@@ -30,7 +31,7 @@ export function createModule({
   const { pool } = database
   const learner = createLearnerWidgets({ pool, catalogue })
   return {
-    resolvers: [createDashboardResolvers(service, learner, createTeamWidgets(pool))],
+    resolvers: [createDashboardResolvers(service, learner, createTeamWidgets(pool), createInboxService(pool))],
     clean: () => cleanCompliance(pool),
   }
 }

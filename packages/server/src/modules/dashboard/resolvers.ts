@@ -1,6 +1,7 @@
 import type { Resolvers } from '@somo/graphql/resolvers'
 import { requireCaller, type RequestContext } from '../../access/requestContext.ts'
 import { openNamespace } from '../namespace.ts'
+import type { InboxService } from '../news/inboxService.ts'
 import type { LearnerWidgets } from './learner/learnerWidgets.ts'
 import type { DashboardService } from './service.ts'
 import type { TeamWidgets } from './team/teamWidgets.ts'
@@ -10,6 +11,7 @@ export function createDashboardResolvers(
   service: DashboardService,
   learner: LearnerWidgets,
   team: TeamWidgets,
+  inbox: InboxService,
 ): Resolvers<RequestContext> {
   return {
     Query: { dashboard: () => openNamespace() },
@@ -19,6 +21,15 @@ export function createDashboardResolvers(
       notices: (_, __, context) => service.listNotices(requireCaller(context)),
       joinRequests: (_, __, context) => service.findJoinRequests(requireCaller(context)),
       health: (_, __, context) => service.checkHealth(requireCaller(context)),
+      news: async (_, { locale }, context) => {
+        const entries = await inbox.listLatest(requireCaller(context), locale)
+        return entries.length === 0
+          ? null
+          : entries.map(({ uuid, title, at, isPinned, mustConfirm, confirmedAt }) => ({
+              ...{ uuid, title, at, isPinned },
+              isToConfirm: mustConfirm && (confirmedAt ?? null) === null,
+            }))
+      },
       due: (_, { locale }, context) => learner.due(requireCaller(context), locale),
       lastActive: (_, { locale }, context) => learner.lastActive(requireCaller(context), locale),
       recommendations: (_, { locale }, context) => learner.recommendations(requireCaller(context), locale),

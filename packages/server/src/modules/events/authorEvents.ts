@@ -14,6 +14,7 @@ import { writeAudit, type AuditEntry } from '../audit/auditLog.ts'
 import type { ModuleDeps } from '../module.ts'
 import { scopeOf } from '../scope.ts'
 import { markBookings } from './attendance.ts'
+import { bookForPerson } from './bookSession.ts'
 import * as store from './eventStore.ts'
 import { notifySession, readOpenBookings } from './notifySession.ts'
 import { readSessionInput } from './readSessionInput.ts'
@@ -31,6 +32,8 @@ export interface AuthorEvents {
   bookings(call: RequestCall, session: string): Promise<EventBooking[]>
   save(call: RequestCall, input: SaveInput): Promise<EventSessionPayload>
   cancel(call: RequestCall, session: string, revision: number, reason: string): Promise<EventSessionPayload>
+  /** For a person of the caller. */
+  bookFor(call: RequestCall, session: string, person: string): Promise<AttendancePayload>
   markAttendance(call: RequestCall, session: string, entries: readonly AttendanceInput[]): Promise<AttendancePayload>
 }
 
@@ -63,6 +66,18 @@ export function createAuthorEvents({
     save: async (call, input) => answer(call, await transact((client) => save(client, call, input))),
     cancel: async (call, session, revision, reason) =>
       answer(call, await transact((client) => cancel(client, call, { session, revision, reason: reason.trim() }))),
+    async bookFor(call, uuid, person) {
+      const code = await transact(async (client) => {
+        const session = await store.findSession(client, scopeOf(call), uuid, true)
+        if (session === null) return 'UNKNOWN'
+        const refused = await bookForPerson(client, call, session, person)
+        if (refused === null) await note(client, call, session, 'medium.bookSession', { people: 1 })
+        return refused
+      })
+      const found = await store.findSession(pool, scopeOf(call), uuid)
+      const userErrors = code === null ? [] : [refusal(code, 'person')]
+      return { bookings: found === null ? [] : await store.readBookings(pool, uuid), userErrors }
+    },
     async markAttendance(call, uuid, entries) {
       const userErrors = await transact(async (client) => {
         const session = await store.findSession(client, scopeOf(call), uuid, true)

@@ -19,6 +19,7 @@ export const createEventResolvers = (authors: AuthorEvents, learners: LearnerEve
       authors.save(callOf(context), { medium, session: session ?? null, revision: revision ?? null, input }),
     cancelSession: (_, { session, revision, reason }, context) =>
       authors.cancel(callOf(context), session, revision, reason),
+    bookFor: (_, { session, person }, context) => authors.bookFor(callOf(context), session, person),
     markAttendance: (_, { session, entries }, context) => authors.markAttendance(callOf(context), session, entries),
     book: (_, { attempt, session }, context) => learners.book(requireCaller(context), attempt, session),
     withdraw: (_, { attempt }, context) => learners.withdraw(requireCaller(context), attempt),

@@ -1,5 +1,7 @@
+import ICAL from 'ical.js'
 import { describe, expect, it } from 'vitest'
 import { callerOf, read, startTestOrganisation, testPeople } from '../../testing/testOrganisation.ts'
+import { writeInvitations } from '../calendar/sessionInvitations.ts'
 import { publishTestMedium } from '../learning/testing/testMedia.ts'
 import { createQuizScenario } from '../quiz/testing/quizScenario.ts'
 
@@ -200,6 +202,94 @@ describe('booking', () => {
     expect(told).toMatchObject({ session: one.uuid, state: 'CANCELLED' })
     expect(told?.sessions.find(({ uuid }) => uuid === one.uuid)?.cancelReason).toBe('The trainer is ill')
     expect((await book(attempt, other.uuid)).offer.state).toBe('REGISTERED')
+  })
+})
+
+describe('booking for others', () => {
+  const bookFor = (session: string, person: string, who = 'root') =>
+    ask(
+      'mutation',
+      'event',
+      `bookFor(session: "${session}", person: "${person}") { bookings { person state } userErrors { code path } }`,
+      who,
+    )
+  const personOf = async (subject: string): Promise<string> => {
+    const { rows } = await pool().query<{ uuid: string }>('select uuid from person where subject = $1', [subject])
+    return rows[0]?.uuid ?? ''
+  }
+
+  it('enrols the person, takes a seat or a place on the waiting list, and is repeated without harm', async () => {
+    const medium = await publishEvent()
+    const session = await added(medium, { seats: 1 })
+    const [pupil, seller] = [await personOf('pupil'), await personOf('seller')]
+    expect(await bookFor(session.uuid, pupil)).toEqual({
+      bookings: [{ person: pupil, state: 'REGISTERED' }],
+      userErrors: [],
+    })
+    expect((await bookFor(session.uuid, pupil))['bookings']).toHaveLength(1)
+    expect((await bookFor(session.uuid, seller))['bookings']).toMatchObject([{}, { person: seller, state: 'WAITING' }])
+    const { rows } = await pool().query(
+      `select s.kind, e.access from enrolment_source s join enrolment e on e.uuid = s.enrolment where e.person = $1 and e.medium = $2`,
+      [pupil, medium],
+    )
+    expect(rows).toEqual([{ kind: 'MANAGER', access: 'OPEN' }])
+    // The player goes on with the attempt that was begun so.
+    expect(await offer((await start(medium)).attempt)).toMatchObject({ state: 'REGISTERED' })
+  })
+
+  it('is for people and sessions of the caller alone, and not for sessions that have begun', async () => {
+    const medium = await publishEvent()
+    const session = await added(medium)
+    const [pupil, seller] = [await personOf('pupil'), await personOf('seller')]
+    expect((await bookFor(session.uuid, pupil, 'sister'))['userErrors']).toEqual([
+      { code: 'UNKNOWN', path: ['person'] },
+    ])
+    expect((await bookFor(session.uuid, seller, 'above'))['userErrors']).toEqual([
+      { code: 'UNKNOWN', path: ['person'] },
+    ])
+    await begun(session.uuid)
+    expect((await bookFor(session.uuid, pupil))['userErrors']).toEqual([{ code: 'IN_THE_PAST', path: ['person'] }])
+  })
+})
+
+describe('invitations', () => {
+  const notified = async () => {
+    const { rows } = await pool().query<{ event: string; email: string }>(
+      `select n.event, n.email from notification n join person p on p.uuid = n.person where p.subject = 'pupil' and n.event like 'EVENT%' order by n.created_at`,
+    )
+    return rows.map(({ event }) => event)
+  }
+
+  it('are told of when a seat is booked, moved and cancelled, and not while the person waits', async () => {
+    await pool().query('delete from notification')
+    const medium = await publishEvent()
+    const session = await added(medium, { seats: 1 })
+    const { attempt } = await start(medium)
+    await book(attempt, session.uuid)
+    await save(medium, { from: '10:00', to: '12:00', seats: 1 }, { session: session.uuid, revision: 1 })
+    await ask(
+      'mutation',
+      'event',
+      `cancelSession(session: "${session.uuid}", revision: 2, reason: "Ill") { userErrors { code } }`,
+      'root',
+    )
+    expect(await notified()).toEqual(['EVENT_BOOKED', 'EVENT_SESSION_CHANGED', 'EVENT_SESSION_CANCELLED'])
+    const asked = { person: '', subject: session.uuid, name: 'Pupil "One"', mail: 'pupil@example.org', locale: 'en' }
+    const { rows } = await pool().query<{ uuid: string }>(`select uuid from person where subject = 'pupil'`)
+    const reader = { ...asked, person: rows[0]?.uuid ?? '' }
+    const organiser = { origin: 'https://somo.example', name: 'Somo', mail: 'somo@example.org' }
+    const find = await writeInvitations(pool(), [reader], organiser)
+    const invitation = find(reader)
+    expect(invitation?.method).toBe('CANCEL')
+    const entry = new ICAL.Component(ICAL.parse(invitation?.content ?? '') as unknown[]).getFirstSubcomponent('vevent')
+    expect([
+      ...['uid', 'sequence', 'status', 'organizer', 'attendee', 'location'].map((name) =>
+        String(entry?.getFirstPropertyValue(name)),
+      ),
+    ]).toEqual([
+      ...[`session-${session.uuid}@somo.example`, '2', 'CANCELLED', 'mailto:somo@example.org'],
+      ...['mailto:pupil@example.org', 'Hall B'],
+    ])
   })
 })
 

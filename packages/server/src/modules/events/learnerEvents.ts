@@ -2,8 +2,8 @@ import type { EventOffer, EventOfferPayload, UserErrorCode } from '@somo/graphql
 import type { Pool, PoolClient } from 'pg'
 import type { Caller } from '../../access/caller.ts'
 import type { Queryable } from '../../database/transaction.ts'
-import { createUuid } from '../../database/uuid.ts'
 import type { ModuleDeps } from '../module.ts'
+import { bookSession } from './bookSession.ts'
 import * as store from './eventStore.ts'
 
 type Reader = Pick<Caller, 'subject'>
@@ -33,7 +33,7 @@ export function createLearnerEvents({
   }
   return {
     offer: ({ subject }, attempt) => readOffer(pool, subject, attempt),
-    book: (caller, attempt, session) => run(caller, attempt, (client, found) => book(client, found, session)),
+    book: (caller, attempt, session) => run(caller, attempt, (client, found) => bookSession(client, found, session)),
     withdraw: (caller, attempt) => run(caller, attempt, withdraw),
   }
 }
@@ -50,22 +50,6 @@ async function readOffer(sql: Queryable, subject: string, uuid: string): Promise
   const sessions = await store.readOffered(sql, medium, state === 'WITHDRAWN' ? null : session)
   const hasSeat = (of: string): boolean => of === session && (state === 'REGISTERED' || state === 'ATTENDED')
   return { sessions: sessions.map((row) => store.mapSession(row, hasSeat(row.uuid))), session, state }
-}
-
-async function book(client: PoolClient, attempt: store.EventAttempt, uuid: string): Promise<UserErrorCode | null> {
-  const session = await store.findSession(client, { manager: null }, uuid, true)
-  if (session === null || session.medium !== attempt.medium) return 'UNKNOWN'
-  if (isHeld(attempt)) return attempt.session === uuid ? null : 'WRONG_STATE'
-  if (attempt.state === 'ATTENDED' || session.cancelledAt !== null) return 'WRONG_STATE'
-  if (session.startsAt <= session.now) return 'IN_THE_PAST'
-  const isFull = session.seats !== null && session.registered >= session.seats
-  if (isFull && !session.hasWaitingList) return 'LOCKED'
-  await client.query(
-    // The moment itself, so that a later booking of the same transaction is the later one.
-    'insert into event_booking (uuid, session, attempt, state, booked_at) values ($1, $2, $3, $4, clock_timestamp())',
-    [createUuid(), uuid, attempt.uuid, isFull ? 'WAITING' : 'REGISTERED'],
-  )
-  return null
 }
 
 async function withdraw(client: PoolClient, attempt: store.EventAttempt): Promise<UserErrorCode | null> {

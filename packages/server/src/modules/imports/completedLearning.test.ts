@@ -127,7 +127,7 @@ describe('completed learning from a file', () => {
     const ended = await calls.import(file('P1,Ladders,2025-01-02,,,yes', 'P2,Ladders,2025-01-02,,,'), 'COMPLETIONS')
     const certificates = async () =>
       (
-        await pool().query(
+        await pool().query<{ who: string; day: string; reason: string | null }>(
           `select p.external_id as who, i.completed_on::text as day, i.revoked_reason as reason from issued_certificate i join person p on p.uuid = i.person`,
         )
       ).rows

@@ -11,6 +11,7 @@ export const jobKinds = [
   'assignments.recheck',
   'assignments.remind',
   'audit.export',
+  'communication.announce',
   'badges.award',
   'certificates.download',
   'certificates.reissue',

@@ -75,7 +75,12 @@ const [fastestRate, slackSeconds] = [2, 5]
  * other one is taken: a result, and the seconds watched.
  */
 export async function commitAttempt(client: PoolClient, given: CommitInput): Promise<CommitOutcome> {
-  const { rows } = await client.query<AttemptRow>(lockAttempt, [given.attempt, given.person])
+  const { rows } = await client.query<AttemptRow>({
+    // Prepared, as all statements of a commit: planned anew, they cost the database more than what they do.
+    name: 'lock attempt',
+    text: lockAttempt,
+    values: [given.attempt, given.person],
+  })
   const attempt = rows[0]
   if (attempt === undefined) return 'UNKNOWN'
   const isReplaced = attempt.device !== given.device
@@ -99,20 +104,24 @@ export async function commitAttempt(client: PoolClient, given: CommitInput): Pro
   }
   const result = attemptResult(ruleOf(attempt.kind, attempt.rule), attempt.passMark, facts)
   const isEnded = result !== 'OPEN' && input.isLeaving === true
-  const { rows: written } = await client.query<{ seconds: number; progress: number }>(write, [
-    input.attempt,
-    input.sequence,
-    facts.completion,
-    facts.success,
-    facts.score,
-    progressOf(input, result, watched, attempt.lengthSeconds),
-    input.seconds ?? 0,
-    input.location ?? null,
-    input.suspendData ?? null,
-    input.runtime ?? null,
-    writeMultirange(watched),
-    isEnded ? 'FINISHED' : 'RUNNING',
-  ])
+  const { rows: written } = await client.query<{ seconds: number; progress: number }>({
+    name: 'write attempt',
+    text: write,
+    values: [
+      input.attempt,
+      input.sequence,
+      facts.completion,
+      facts.success,
+      facts.score,
+      progressOf(input, result, watched, attempt.lengthSeconds),
+      input.seconds ?? 0,
+      input.location ?? null,
+      input.suspendData ?? null,
+      input.runtime ?? null,
+      writeMultirange(watched),
+      isEnded ? 'FINISHED' : 'RUNNING',
+    ],
+  })
   await recordResult(client, {
     enrolment: attempt.enrolment,
     item: attempt.item,

@@ -48,10 +48,30 @@ const insert = `insert into learning_event (at, kind, person, actor, enrolment, 
   from jsonb_to_recordset($1::jsonb) as n (place int, kind text, enrolment uuid, item uuid, version uuid, actor uuid, score numeric, seconds int, data jsonb, "isOfItsDay" boolean)
   join enrolment e on e.uuid = n.enrolment order by n.place`
 
+/**
+ * Appends one event of a kind for many enrolments, in one statement: units are read once a person, where `recordEvents` asks for each.
+ * For kinds that nothing waits for, so not for COMPLETED.
+ * @param enrolments a query for their uuids, in column `uuid`, without parameters
+ */
+export async function recordEventOfMany(client: PoolClient, kind: 'ENROLLED', enrolments: string): Promise<void> {
+  await client.query(
+    `with concerned as materialized (select e.uuid, e.person, e.medium, e.path, e.cycle from (${enrolments}) c join enrolment e on e.uuid = c.uuid),
+      placed as materialized (select m.person, array_agg(distinct a.ancestor) as units
+        from unit_membership m join unit_ancestor a on a.unit = m.unit where m.person in (select person from concerned) group by m.person)
+      insert into learning_event (kind, person, enrolment, medium, path, cycle, units)
+      select $1, c.person, c.uuid, c.medium, c.path, c.cycle, coalesce(p.units, '{}') from concerned c left join placed p on p.person = c.person`,
+    [kind],
+  )
+}
+
 /** Appends events in their order, with the units of the person as they are now. */
 export async function recordEvents(client: PoolClient, events: readonly LearningEvent[]): Promise<void> {
   if (events.length === 0) return
-  await client.query(insert, [JSON.stringify(events.map((event, place) => ({ ...event, place })))])
+  await client.query({
+    name: 'record events',
+    text: insert,
+    values: [JSON.stringify(events.map((event, place) => ({ ...event, place })))],
+  })
   const completed = events.flatMap(({ kind, enrolment }) => (kind === 'COMPLETED' ? [enrolment] : []))
   if (completed.length === 0) return
   // The insert has issued and awarded them (0150_certificates.sql, 0155_badges.sql).

@@ -84,14 +84,8 @@ export function createLearningService(deps: LearningDeps): LearningService {
       const { outcome, row } = await transact(async (client) => {
         const person = await personOf(client, caller.subject)
         const result = await commitAttempt(client, { ...read, person })
-        const { rows } = await client.query<{ enrolment: string }>('select enrolment from attempt where uuid = $1', [
-          read.attempt,
-        ])
-        const enrolment = rows[0]?.enrolment ?? null
-        return {
-          outcome: result,
-          row: enrolment === null ? null : await store.readOwnEnrolment(client, caller.subject, { uuid: enrolment }),
-        }
+        const row = await store.readOwnEnrolment(client, caller.subject, { attempt: read.attempt })
+        return { outcome: result, row }
       })
       return { outcome, enrolment: row === null ? null : mapEnrolment(row, locale) }
     },

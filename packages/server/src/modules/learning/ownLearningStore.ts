@@ -122,8 +122,8 @@ export async function countOwnEnrolments(sql: Queryable, subject: string): Promi
   return rows[0] ?? { toDo: 0, inProgress: 0, finished: 0 }
 }
 
-/** An enrolment by its uuid, or the latest cycle of a medium. */
-export type WhichEnrolment = { readonly uuid: string } | { readonly medium: string }
+/** An enrolment by its uuid or one of its attempts, or the latest cycle of a medium. */
+export type WhichEnrolment = { readonly uuid: string } | { readonly attempt: string } | { readonly medium: string }
 
 /** One enrolment of somebody; null where they have none, or it is another person's. */
 export async function readOwnEnrolment(
@@ -131,14 +131,22 @@ export async function readOwnEnrolment(
   subject: string,
   which: WhichEnrolment,
 ): Promise<EnrolmentRow | null> {
-  const [condition, value] =
-    'uuid' in which ? ['t.uuid = $2', which.uuid] : ['coalesce(t.medium, t.path) = $2', which.medium]
+  const [name, condition, value] = conditionOf(which)
   if (!isUuid(value)) return null
-  const { rows } = await sql.query<EnrolmentRow>(
-    `select ${ownColumns} from ${ownEnrolments} where ${isOwn} and ${condition} order by t.cycle desc limit 1`,
-    [subject, value],
-  )
+  const { rows } = await sql.query<EnrolmentRow>({
+    // Prepared: players read it with each commit, and its plan costs more than its rows.
+    name: `own enrolment by ${name}`,
+    text: `select ${ownColumns} from ${ownEnrolments} where ${isOwn} and ${condition} order by t.cycle desc limit 1`,
+    values: [subject, value],
+  })
   return rows[0] ?? null
+}
+
+function conditionOf(which: WhichEnrolment): readonly [name: string, condition: string, value: string] {
+  if ('uuid' in which) return ['uuid', 't.uuid = $2', which.uuid]
+  if ('attempt' in which)
+    return ['attempt', 't.uuid = (select a.enrolment from attempt a where a.uuid = $2)', which.attempt]
+  return ['medium', 'coalesce(t.medium, t.path) = $2', which.medium]
 }
 
 /** The other cycles of the same person and medium, the latest first. */

@@ -1,8 +1,16 @@
-import type { PageImage, PlayerAttempt, PlayerContent, PlayerFile, PlayerPackage } from '@somo/graphql/schema'
+import type {
+  PageAttachment,
+  PageImage,
+  PlayerAttempt,
+  PlayerContent,
+  PlayerFile,
+  PlayerPackage,
+} from '@somo/graphql/schema'
 import type { Pool } from 'pg'
 import type { Queryable } from '../../database/transaction.ts'
 import type { ContentAddresses } from '../content/contentAddresses.ts'
 import { runtimePaths } from '../content/runtime/runtimeFiles.ts'
+import { readPageAttachments } from '../media/files/pageAttachments.ts'
 import { readPageImages } from '../media/files/pageImages.ts'
 import type { PackageContent, PackageItem } from '../media/processing/processedContent.ts'
 import { type CompletionRule, type MediumKind, ruleOf } from './completionRules.ts'
@@ -13,6 +21,7 @@ import { readMultirange } from './watchedRanges.ts'
 export interface VersionFiles {
   readonly filesOf: (version: string, person: string) => Promise<PlayerFile[]>
   readonly imagesOf: (version: string, person: string) => Promise<PageImage[]>
+  readonly attachmentsOf: (version: string, person: string) => Promise<PageAttachment[]>
   /** A SCORM package for one person; null where its file is missing. */
   readonly packageOf: (version: string, person: string, content: PackageContent) => Promise<PlayerPackage | null>
 }
@@ -23,7 +32,7 @@ export const createVersionFiles = (pool: Pool, content: ContentAddresses): Versi
     const { rows } = await pool.query<Omit<PlayerFile, 'address'> & { launch: string | null }>(
       `select f.uuid, f.purpose, f.locale, f.name, f.media_type as "mediaType",
         case when f.purpose = 'PACKAGE' then v.content ->> 'launch' end as launch
-      from medium_file f join medium_version v on v.uuid = f.version where f.version = $1 and f.purpose <> 'IMAGE' order by f.created_at, f.uuid`,
+      from medium_file f join medium_version v on v.uuid = f.version where f.version = $1 and f.purpose not in ('IMAGE', 'ATTACHMENT') order by f.created_at, f.uuid`,
       [version],
     )
     const files = rows.map(async ({ launch, ...file }) => {
@@ -34,13 +43,16 @@ export const createVersionFiles = (pool: Pool, content: ContentAddresses): Versi
   },
   imagesOf: async (version, person) =>
     (await readPageImages(pool, content, [version], person)).map(({ version: _, ...image }) => image),
-  packageOf: async (version, person, { standard, items }) => {
+  attachmentsOf: async (version, person) =>
+    (await readPageAttachments(pool, content, [version], person)).map(({ version: _, ...file }) => file),
+  packageOf: async (version, person, { standard, items, sequencing }) => {
     // One signature is good for every page of the package.
     const folder = await content.addressOf(pool, { version }, '', person)
     if (folder === null) return null
     return {
       standard,
       runtime: new URL(runtimePaths[standard], folder).href,
+      sequencing: sequencing === undefined ? null : JSON.stringify(sequencing),
       activities: listActivities(items, folder),
     }
   },
@@ -71,7 +83,7 @@ export async function readPlayerContent(
   sql: Queryable,
   version: string,
   person: string,
-  { filesOf, imagesOf, packageOf }: VersionFiles,
+  { filesOf, imagesOf, attachmentsOf, packageOf }: VersionFiles,
 ): Promise<PlayerContent> {
   const { rows } = await sql.query<VersionRow>(
     'select m.kind, v.completion, v.content from medium_version v join medium m on m.uuid = v.medium where v.uuid = $1',
@@ -88,6 +100,7 @@ export async function readPlayerContent(
     ...{ seconds, pages },
     files: await filesOf(version, person),
     images: row.kind === 'PAGE' ? await imagesOf(version, person) : [],
+    attachments: row.kind === 'PAGE' ? await attachmentsOf(version, person) : [],
     // What processing has checked before it stored it.
     package: row.kind === 'SCORM' ? await packageOf(version, person, row.content as unknown as PackageContent) : null,
     completionRule: ruleOf(row.kind, row.completion).rule,

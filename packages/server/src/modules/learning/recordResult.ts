@@ -85,7 +85,11 @@ interface CarriedResult extends Omit<WrittenResult, 'result' | 'seconds' | 'isEn
 
 async function recordPart(client: PoolClient, written: CarriedResult, item: string): Promise<LearningEvent[]> {
   const { enrolment, version, progress, result } = written
-  const { rows } = await client.query<Step>(writePart, [enrolment, item, version, progress, result])
+  const { rows } = await client.query<Step>({
+    name: 'write part',
+    text: writePart,
+    values: [enrolment, item, version, progress, result],
+  })
   const step = rows[0]
   const events: LearningEvent[] = []
   if (step !== undefined && step.state !== step.before) {
@@ -111,9 +115,11 @@ async function recordPart(client: PoolClient, written: CarriedResult, item: stri
 async function recordWhole(client: PoolClient, written: CarriedResult): Promise<LearningEvent[]> {
   const { enrolment, version, progress, result } = written
   const isFailed = result === 'FAILED' && (await isLastAttempt(client, written))
-  const { rows } = await client.query<Step>(writeWhole, [
-    ...[enrolment, null, version, progress, result === 'FAILED' && !isFailed ? 'OPEN' : result, false, null],
-  ])
+  const { rows } = await client.query<Step>({
+    name: 'write enrolment',
+    text: writeWhole,
+    values: [enrolment, null, version, progress, result === 'FAILED' && !isFailed ? 'OPEN' : result, false, null],
+  })
   return eventsOf(rows[0], enrolment, version, written.score)
 }
 

@@ -1,7 +1,7 @@
 import { createUuid } from '../../database/uuid.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import type { SettingReader } from '../system/settings.ts'
-import type { AccountMailEvent, NewMail, Outbox } from './outbox.ts'
+import type { AccountMailEvent, MailCalendar, NewMail, Outbox } from './outbox.ts'
 import { sendKind } from './sendMails.ts'
 import { keepMails, readReaders, type Sql } from './store.ts'
 import { readInactive, readTexts, type TemplateTextRow } from './templates/templateStore.ts'
@@ -19,12 +19,13 @@ export interface OutboxDeps {
 
 interface AddressedMail {
   readonly event: string
-  readonly person: string
+  readonly person: string | null
   readonly address: string
   readonly about?: string
   readonly locale: string | null
   readonly dedupeKey: string
   readonly unsubscribeUrl?: string | null
+  readonly calendar?: MailCalendar | null
 }
 
 /** What texts are written with. */
@@ -47,7 +48,7 @@ export function createOutbox({ hasServer, jobs, settings }: OutboxDeps): Outbox 
     if (mails.length === 0) return
     const { defaultLocale, supportEmail, ...usual } = await settings.read()
     const [people, texts, inactive] = [
-      await readReaders(client, [...new Set(mails.map(({ person }) => person))]),
+      await readReaders(client, [...new Set(mails.flatMap(({ person }) => person ?? []))]),
       await readTexts(client, events),
       await readInactive(client),
     ]
@@ -55,7 +56,7 @@ export function createOutbox({ hasServer, jobs, settings }: OutboxDeps): Outbox 
     const rows = mails
       .filter(({ event }) => !inactive.has(event))
       .map((mail) => {
-        const reader = readers.get(mail.person)
+        const reader = readers.get(mail.person ?? '')
         const formats = {
           dateFormat: reader?.dateFormat ?? usual.dateFormat,
           timeFormat: reader?.timeFormat ?? usual.timeFormat,
@@ -63,9 +64,9 @@ export function createOutbox({ hasServer, jobs, settings }: OutboxDeps): Outbox 
         }
         const locale = chooseLocale(mail.locale, defaultLocale)
         const textOf = (event: string) => texts.find((text) => text.event === event && text.locale === locale)
-        const { event, person, address, about = null, dedupeKey, unsubscribeUrl = null } = mail
+        const { event, person, address, about = null, dedupeKey, unsubscribeUrl = null, calendar = null } = mail
         const written = write(mail, { locale, formats, supportEmail, textOf })
-        return { uuid: createUuid(), event, person, address, about, dedupeKey, unsubscribeUrl, ...written }
+        return { uuid: createUuid(), event, person, address, about, dedupeKey, unsubscribeUrl, calendar, ...written }
       })
     await keepMails(client, rows)
     if (hasServer && rows.length > 0) await startSending(client, jobs)

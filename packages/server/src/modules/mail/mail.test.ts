@@ -121,6 +121,35 @@ describe('a mail', () => {
     expect(post.mails.flatMap((one) => one.to)).not.toContain('eve@example.org')
   })
 
+  it('carries the invitation to a session of an event as iCalendar', async () => {
+    const calendar = { method: 'REQUEST', content: 'BEGIN:VCALENDAR\r\nMETHOD:REQUEST\r\nEND:VCALENDAR\r\n' } as const
+    const url = 'https://somo.example/media'
+    await inTransaction(database.pool, (client) =>
+      outbox.enqueueNotifications(client, [
+        {
+          ...{
+            event: 'EVENT_BOOKED',
+            person,
+            address: 'ada@example.org',
+            locale: 'en',
+            name: 'Ada',
+            product: 'Somo',
+            url,
+          },
+          notifications: [{ event: 'EVENT_BOOKED', values: { title: 'First aid', place: 'Hall B' }, url }],
+          ...{ more: 0, preferencesUrl: url, unsubscribeUrl: null, calendar, dedupeKey: createUuid() },
+        },
+      ]),
+    )
+    await settled('SENT')
+    const { mail, raw } = await readFirst()
+    expect(mail.subject).toBe('First aid: your seat on')
+    expect(raw).toMatch(/Content-Type: text\/calendar; charset=utf-8; method=REQUEST/i)
+    expect(mail.attachments.map(({ filename, mimeType }) => [filename, mimeType])).toContainEqual([
+      ...['invite.ics', 'application/ics'],
+    ])
+  })
+
   it('is made once for one happening', async () => {
     await enqueue(invitation({ dedupeKey: 'same' }), invitation({ dedupeKey: 'same' }))
     await enqueue(invitation({ dedupeKey: 'same' }))

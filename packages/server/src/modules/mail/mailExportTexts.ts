@@ -20,6 +20,7 @@ const en: MailTexts = {
   events: {
     ...notificationMailNames.en,
     ...{
+      RELATION_INVITED: 'Invitation to accompany a learner',
       EMAIL_CONFIRM: 'Confirm a new email address',
       EMAIL_IN_USE: 'Attempt to use an email address',
       EMAIL_REQUESTED: 'New email address requested',
@@ -55,6 +56,7 @@ const de: MailTexts = {
   events: {
     ...notificationMailNames.de,
     ...{
+      RELATION_INVITED: 'Einladung, eine Person zu begleiten',
       EMAIL_CONFIRM: 'Neue E-Mail-Adresse bestätigen',
       EMAIL_IN_USE: 'Versuch, eine E-Mail-Adresse zu verwenden',
       EMAIL_REQUESTED: 'Neue E-Mail-Adresse angefordert',
@@ -86,6 +88,7 @@ const sw: MailTexts = {
   events: {
     ...notificationMailNames.sw,
     ...{
+      RELATION_INVITED: 'Mwaliko wa kufuatilia mwanafunzi',
       EMAIL_CONFIRM: 'Kuthibitisha barua pepe mpya',
       EMAIL_IN_USE: 'Jaribio la kutumia barua pepe',
       EMAIL_REQUESTED: 'Barua pepe mpya imeombwa',

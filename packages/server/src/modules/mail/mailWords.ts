@@ -1,5 +1,6 @@
 import { emailMailWords } from './emailMailWords.ts'
 import type { AccountMailEvent as MailEvent, MailValues } from './outbox.ts'
+import { relationMailWords } from './relationMailWords.ts'
 import { secondFactorWords } from './secondFactorWords.ts'
 
 /** The languages mails are written in. */
@@ -87,6 +88,7 @@ const en: AllWords = {
     ],
   }),
   ...emailMailWords.en,
+  ...relationMailWords.en,
   SECOND_FACTOR: ({ change }) => ({
     subject: 'Two-step sign-in for {product} was changed',
     paragraphs: [
@@ -183,6 +185,7 @@ const de: AllWords = {
     ],
   }),
   ...emailMailWords.de,
+  ...relationMailWords.de,
   SECOND_FACTOR: ({ change }) => ({
     subject: 'Zwei-Faktor-Anmeldung für {product} geändert',
     paragraphs: [
@@ -283,6 +286,7 @@ const sw: AllWords = {
     ],
   }),
   ...emailMailWords.sw,
+  ...relationMailWords.sw,
   SECOND_FACTOR: ({ change }) => ({
     subject: 'Uthibitishaji wa hatua mbili wa {product} umebadilishwa',
     paragraphs: [

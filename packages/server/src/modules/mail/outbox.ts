@@ -64,6 +64,8 @@ export interface MailValues {
   }
   /** `waiting`: how many sign-ins and questions of managers an administrator has to decide. */
   CASES_WAITING: { readonly name: string; readonly product: string; readonly url: string; readonly waiting: number }
+  /** To whoever is asked to accompany a learner, who is not named. */
+  RELATION_INVITED: { readonly product: string; readonly url: string; readonly until: string }
   TEST: { readonly product: string }
 }
 
@@ -76,8 +78,8 @@ export type MailEvent = AccountMailEvent | NotificationEvent | 'DIGEST'
 /** A mail as a module asks for it. */
 export interface NewMail<E extends AccountMailEvent = AccountMailEvent> {
   readonly event: E
-  /** Whom it is for. */
-  readonly person: string
+  /** Whom it is for; null for an address of nobody who is known. */
+  readonly person: string | null
   readonly address: string
   /** Whom it names beside its reader: where these are anonymised, the mail goes. */
   readonly about?: string
@@ -93,6 +95,12 @@ export interface ToldNotification {
   readonly event: NotificationEvent
   readonly values: Readonly<Record<string, NotificationValue>>
   readonly url: string
+}
+
+/** An invitation as iCalendar (RFC 5546): REQUEST puts something into a calendar or changes it there. */
+export interface MailCalendar {
+  readonly method: 'REQUEST' | 'CANCEL'
+  readonly content: string
 }
 
 /** A mail with one notification, or with several as a digest. */
@@ -112,6 +120,8 @@ export interface NotificationMail {
   readonly preferencesUrl: string
   /** Null for mails that cannot be turned off. */
   readonly unsubscribeUrl: string | null
+  /** An invitation that goes with it. */
+  readonly calendar?: MailCalendar | null
   readonly dedupeKey: string
 }
 

@@ -52,7 +52,7 @@ export function createMailWorker(deps: SendDeps): JobWorker<object, { readonly s
 }
 
 async function send({ pool, settings, mailFrom, log }: SendDeps, transport: Transporter, mail: DueMail): Promise<void> {
-  const { uuid, address, subject, body, tries, buttonLabel, unsubscribeUrl } = mail
+  const { uuid, address, subject, body, tries, buttonLabel, unsubscribeUrl, calendar } = mail
   const { supportEmail } = await settings.read()
   const domain = mailFrom.replace(/>$/, '').split('@')[1] ?? 'localhost'
   try {
@@ -65,6 +65,7 @@ async function send({ pool, settings, mailFrom, log }: SendDeps, transport: Tran
       messageId: `<${uuid}@${domain}>`,
       headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(unsubscribeUrl) },
       ...(buttonLabel === null ? {} : { html: writeMailHtml(body, buttonLabel, await readMailLooks(pool)) }),
+      ...(calendar === null ? {} : { icalEvent: { ...calendar, filename: 'invite.ics' } }),
       ...(supportEmail === null ? {} : { replyTo: supportEmail }),
     })
   } catch (error) {

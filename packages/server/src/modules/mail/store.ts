@@ -3,6 +3,7 @@ import type { Database } from '../../database/connect.ts'
 import type { PagePlan } from '../paging.ts'
 import { patternsOf } from '../searching.ts'
 import { choosePredicates, countKeysetList, nameInSql, readKeysetPage, type KeysetList } from '../list/keysetPage.ts'
+import type { MailCalendar } from './outbox.ts'
 
 /** What runs a statement: the pool, or the connection of one transaction. */
 export type Sql = Pick<Database['pool'], 'query'>
@@ -31,13 +32,14 @@ export interface DueMail {
   readonly tries: number
   readonly buttonLabel: string | null
   readonly unsubscribeUrl: string | null
+  readonly calendar: MailCalendar | null
 }
 
 /** A mail as it is put in line. */
 export interface MailToKeep {
   readonly uuid: string
   readonly event: string
-  readonly person: string
+  readonly person: string | null
   readonly address: string
   readonly about: string | null
   readonly locale: string
@@ -45,6 +47,7 @@ export interface MailToKeep {
   readonly body: string
   readonly buttonLabel: string | null
   readonly unsubscribeUrl: string | null
+  readonly calendar: MailCalendar | null
   readonly dedupeKey: string
 }
 
@@ -70,10 +73,10 @@ const stuck = `state = 'SENDING' and sending_since < now() - interval '10 minute
 /** Adds mails; one whose happening has a mail already is left out. */
 export async function keepMails(sql: Sql, mails: readonly MailToKeep[]): Promise<void> {
   await sql.query(
-    `insert into outbox_mail (uuid, event, person, address, about, locale, subject, body, button_label, unsubscribe_url, dedupe_key)
-     select m.uuid, m.event, m.person, m.address, m.about, m.locale, m.subject, m.body, m."buttonLabel", m."unsubscribeUrl", m."dedupeKey"
+    `insert into outbox_mail (uuid, event, person, address, about, locale, subject, body, button_label, unsubscribe_url, calendar, dedupe_key)
+     select m.uuid, m.event, m.person, m.address, m.about, m.locale, m.subject, m.body, m."buttonLabel", m."unsubscribeUrl", m.calendar, m."dedupeKey"
      from jsonb_to_recordset($1::jsonb) as m(uuid uuid, event text, person uuid, address text, about uuid, locale text, subject text,
-       body text, "buttonLabel" text, "unsubscribeUrl" text, "dedupeKey" text)
+       body text, "buttonLabel" text, "unsubscribeUrl" text, calendar jsonb, "dedupeKey" text)
      on conflict (dedupe_key) do nothing`,
     [JSON.stringify(mails)],
   )
@@ -101,7 +104,7 @@ export async function takeDueMail(sql: Sql): Promise<DueMail | null> {
   const { rows } = await sql.query<DueMail>(
     `update outbox_mail set state = 'SENDING', tries = tries + 1, sending_since = now(), message_id = uuid::text
      where uuid = (select uuid from outbox_mail where ${due} order by next_try_at limit 1 for update skip locked)
-     returning uuid, address, subject, body, tries, button_label as "buttonLabel", unsubscribe_url as "unsubscribeUrl"`,
+     returning uuid, address, subject, body, tries, button_label as "buttonLabel", unsubscribe_url as "unsubscribeUrl", calendar`,
   )
   return rows[0] ?? null
 }

@@ -3,6 +3,7 @@ import { labelLocales } from '../custom-fields/definitions.ts'
 import { ruleOf } from '../learning/completionRules.ts'
 import { readFileFacts } from './files/fileFacts.ts'
 import type { VersionFile } from './files/mediumFiles.ts'
+import type { VersionAttachment } from './files/pageAttachments.ts'
 import type { VersionImage } from './files/pageImages.ts'
 import { isFormKind, type CourseItemRow, type LocalTexts, type VersionRow } from './mediumTypes.ts'
 
@@ -34,13 +35,14 @@ export interface VersionParts {
   readonly items: readonly CourseItemRow[]
   readonly files: readonly VersionFile[]
   readonly images: readonly VersionImage[]
+  readonly attachments: readonly VersionAttachment[]
 }
 
 /** A version with its content, as the API has it. */
 export function toVersion(
   kind: MediumKind,
   version: VersionRow,
-  { items, files, images }: VersionParts,
+  { items, files, images, attachments }: VersionParts,
 ): MediumVersion {
   const { uuid, number, state, content, passMark, attemptLimit, countedAttempt, findings, revision } = version
   return {
@@ -53,6 +55,7 @@ export function toVersion(
     items: items.filter(({ course }) => course === uuid).map(toItem),
     files: files.filter((file) => file.version === uuid),
     images: images.filter((image) => image.version === uuid),
+    attachments: attachments.filter((file) => file.version === uuid),
     facts: isFormKind(kind) ? null : readFileFacts(content),
     completion: toCompletion(kind, version),
     findings: findings.map(({ code, place, values }) => ({

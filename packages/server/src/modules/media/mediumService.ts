@@ -31,15 +31,17 @@ import type { Created } from './editing/createMedium.ts'
 import { findCourseChoices } from './list/courseChoices.ts'
 import { countMedia, listMedia } from './list/mediumListStore.ts'
 import { findUsage } from './list/mediumUsage.ts'
-import { listTexts, toVersion } from './mediumMapper.ts'
+import { listTexts, toVersion, type VersionParts } from './mediumMapper.ts'
 import { findFileAddress, readFiles } from './files/mediumFiles.ts'
-import { readPageImages, type PageImageDeps, type VersionImage } from './files/pageImages.ts'
+import { readPageAttachments } from './files/pageAttachments.ts'
+import { readPageImages, type PageImageDeps } from './files/pageImages.ts'
 import { findMedium, readItems, readVersions } from './mediumStore.ts'
 import { isFormKind } from './mediumTypes.ts'
 import { countLearners } from './publication/concernedLearners.ts'
 import { findGaps } from './publication/findGaps.ts'
 import { canFix } from './publication/publishMedium.ts'
-import { captionBytes, type MediumUploads } from './upload/mediumUploads.ts'
+import { captionBytes } from './upload/judgeUpload.ts'
+import type { MediumUploads } from './upload/mediumUploads.ts'
 
 /** What the rules need. */
 export interface MediumDeps extends PageImageDeps {
@@ -110,14 +112,18 @@ export function createMediumService({ pool, transact, content, settings }: Mediu
 
 type ReadingDeps = Pick<MediumDeps, 'pool' | 'content'>
 
-async function readImages(
+async function readPageFiles(
   { pool, content }: ReadingDeps,
   { subject }: Caller,
   versions: readonly string[],
-): Promise<VersionImage[]> {
+): Promise<Pick<VersionParts, 'images' | 'attachments'>> {
   const { rows } = await pool.query<{ uuid: string }>('select uuid from person where subject = $1', [subject])
   const [person] = rows
-  return person === undefined ? [] : readPageImages(pool, content, versions, person.uuid)
+  if (person === undefined) return { images: [], attachments: [] }
+  return {
+    images: await readPageImages(pool, content, versions, person.uuid),
+    attachments: await readPageAttachments(pool, content, versions, person.uuid),
+  }
 }
 
 async function readMedium(deps: ReadingDeps, caller: Caller, uuid: string): Promise<Medium | null> {
@@ -132,7 +138,7 @@ async function readMedium(deps: ReadingDeps, caller: Caller, uuid: string): Prom
   const parts = {
     items,
     files: isFormKind(row.kind) ? [] : await readFiles(pool, courses),
-    images: row.kind === 'PAGE' ? await readImages(deps, caller, courses) : [],
+    ...(row.kind === 'PAGE' ? await readPageFiles(deps, caller, courses) : { images: [], attachments: [] }),
   }
   const { titles, summaries, descriptions, currentVersion: _, ...medium } = row
   return {

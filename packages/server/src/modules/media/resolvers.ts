@@ -12,6 +12,7 @@ import { updateAccess } from './editing/updateAccess.ts'
 import { updateContent } from './editing/updateContent.ts'
 import { updateDetails } from './editing/updateDetails.ts'
 import { addCaptions, removeCaptions, replaceFile } from './files/changeFiles.ts'
+import { addPageAttachment } from './files/pageAttachments.ts'
 import { addPageImage } from './files/pageImages.ts'
 import { createFromUpload } from './files/createFromUpload.ts'
 import type { MediumDeps, MediumService } from './mediumService.ts'
@@ -65,6 +66,8 @@ const edits = (media: MediumService, { transact }: MediumDeps): MediumResolvers[
 
 const fileChanges = (media: MediumService, deps: MediumDeps): MediumResolvers['MediumMutations'] => ({
   addImage: (_, added, context) => deps.transact((client) => addPageImage(client, callOf(context), deps, added)),
+  addAttachment: (_, added, context) =>
+    deps.transact((client) => addPageAttachment(client, callOf(context), deps, added)),
   createFromUpload: (_, { input }, context) => {
     const call = callOf(context)
     return media.create(call, (client) => createFromUpload(client, call, deps.uploads, input))

@@ -68,7 +68,12 @@ describe('the menu', () => {
   })
 
   it('is seen by everybody once it is published, with the looks, and can be taken back once', async () => {
-    const wanted = menuOf(entry('/dashboard'), entry('/my-ratings', { hiddenFor: ['LEARNER'] }), link())
+    const wanted = menuOf(
+      entry('/dashboard'),
+      entry('/my-ratings', { hiddenFor: ['LEARNER'] }),
+      link(),
+      entry('/using-sitos'),
+    )
     const saved = await save(1, wanted)
     expect(saved).toMatchObject({ userErrors: [], menu: { hasDraft: true, draft: wanted, published: null } })
     expect(await preference()).toBeNull()
@@ -82,6 +87,7 @@ describe('the menu', () => {
             { id: '/dashboard' },
             { id: '/my-ratings', hiddenFor: ['LEARNER'] },
             { id: 'link-1', labels: { en: 'Works council' }, url: 'https://br.example/', level: 'LEARNER' },
+            { id: '/using-sitos' },
           ],
         },
       ],

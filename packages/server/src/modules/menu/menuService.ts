@@ -34,18 +34,7 @@ const nothingToDo: UserError[] = [userError('NOTHING_TO_DO')]
 export function createMenuService({ pool, transact, preferences, nameOf }: MenuDeps): MenuService {
   const find = async (): Promise<MenuState> => {
     const [record, published] = await Promise.all([readMenu(pool), readPublished(preferences)])
-    const draft = draftOf(record, published)
-    const by = draft === null || record.draftSavedBy === null ? null : await nameOf(record.draftSavedBy)
-    return {
-      published: mapArrangement(published),
-      publishedAt: record.publishedAt,
-      draft: mapArrangement(draft === null ? published : draft.arrangement),
-      hasDraft: draft !== null,
-      draftSavedAt: draft === null ? null : record.draftSavedAt,
-      draftSavedBy: by,
-      hasPrevious: record.previous !== null,
-      revision: record.revision,
-    }
+    return mapState(record, published, nameOf)
   }
   const change = async (revision: number, work: (current: Current) => Promise<UserError[]>): Promise<MenuPayload> => {
     const userErrors = await transact(async (client) => {
@@ -91,6 +80,21 @@ export function createMenuService({ pool, transact, preferences, nameOf }: MenuD
         await writePublished(preferences, previous.arrangement, client)
         return []
       }),
+  }
+}
+
+async function mapState(record: MenuRecord, published: Arrangement, nameOf: MenuDeps['nameOf']): Promise<MenuState> {
+  const draft = draftOf(record, published)
+  const { draftSavedAt, draftSavedBy } = record
+  return {
+    published: mapArrangement(published),
+    publishedAt: record.publishedAt,
+    draft: mapArrangement(draft === null ? published : draft.arrangement),
+    hasDraft: draft !== null,
+    draftSavedAt: draft === null ? null : draftSavedAt,
+    draftSavedBy: draft === null || draftSavedBy === null ? null : await nameOf(draftSavedBy),
+    hasPrevious: record.previous !== null,
+    revision: record.revision,
   }
 }
 

@@ -13,9 +13,8 @@ const roles = ['LEARNER', 'EDUCATION_MANAGER', 'ADMIN'] as const satisfies reado
 const builtInGroups = ['start', 'proofs', 'surroundings', 'people', 'learning', 'evaluation', 'system', 'more']
 const ownGroup = /^group-[a-z0-9-]{1,40}$/
 const link = /^link-[a-z0-9-]{1,40}$/
-/** Screens of the account menu, which the menu never holds. */
-const outside = ['/my-profile']
-const screens = new Set(Object.keys(pageNamesOf('en')).filter((path) => !outside.includes(path)))
+/** The profile is in the account menu. The help has no help of its own, so it is not among the named pages. */
+const screens = new Set([...Object.keys(pageNamesOf('en')).filter((path) => path !== '/my-profile'), '/using-sitos'])
 
 /** What must stay in the menu, and for whom: without the last one nobody could bring anything back. */
 const locked: Readonly<Record<string, readonly Role[]>> = {

@@ -1,6 +1,8 @@
 import type { PoolClient } from 'pg'
+import type { Queryable } from '../../database/transaction.ts'
 import type { JobWorker } from '../jobs/jobs.ts'
-import type { NotificationMail, Outbox } from '../mail/outbox.ts'
+import { writeInvitations } from '../calendar/sessionInvitations.ts'
+import type { MailCalendar, NotificationMail, Outbox } from '../mail/outbox.ts'
 import { readProductName } from '../users/sign-in/signInLinks.ts'
 import { takeDue, countSentToday, setEmailState, type DueNotification } from './emailStore.ts'
 import { notificationEvents } from './notificationEvents.ts'
@@ -17,6 +19,8 @@ export interface EmailDeps {
   readonly outbox: Outbox
   readonly links: PersonLinks
   readonly origin: string
+  /** The address that mails come from; null without a mail server. */
+  readonly mailFrom: string | null
 }
 
 /** Sends the emails that are due at once, by what their readers choose at this moment. */
@@ -34,6 +38,10 @@ export const createEmailWorker = (deps: EmailDeps): JobWorker<object, { readonly
     return { position: due.length < aStep ? null : { done }, done, total: null }
   },
 })
+
+/** How many of these people have had their optional emails of today. */
+export const countOverLimit = async (client: Queryable, people: readonly string[]): Promise<number> =>
+  [...(await countSentToday(client, people)).values()].filter((sent) => sent >= mostEmailsADay).length
 
 type State = 'NONE' | 'DIGEST' | 'SENT'
 
@@ -55,9 +63,11 @@ async function sendDue(deps: EmailDeps, client: PoolClient, due: readonly DueNot
     return 'SENT'
   })
   const product = await readProductName(client)
+  const leaving = due.filter((_, place) => states[place] === 'SENT')
+  const invitationOf = await readInvitations(deps, client, leaving, product)
   await deps.outbox.enqueueNotifications(
     client,
-    due.flatMap((notification, place) => (states[place] === 'SENT' ? mailOf(deps, notification, product) : [])),
+    leaving.flatMap((notification) => mailOf(deps, notification, product, invitationOf)),
   )
   for (const state of ['NONE', 'DIGEST', 'SENT'] as const)
     await setEmailState(
@@ -79,7 +89,33 @@ export const footOf = (
   }
 }
 
-function mailOf(deps: EmailDeps, notification: DueNotification, product: string): NotificationMail[] {
+type InvitationOf = (notification: DueNotification) => MailCalendar | null
+
+const withInvitation: ReadonlySet<string> = new Set([
+  ...['EVENT_BOOKED', 'EVENT_SESSION_CHANGED', 'EVENT_SESSION_CANCELLED', 'SEAT_FROM_WAITING_LIST'],
+])
+
+async function readInvitations(
+  { origin, mailFrom }: EmailDeps,
+  client: PoolClient,
+  due: readonly DueNotification[],
+  product: string,
+): Promise<InvitationOf> {
+  const invited = due.flatMap(({ event, mail, ...reader }) =>
+    mail === null || !withInvitation.has(event) ? [] : [{ ...reader, mail }],
+  )
+  const address = /<([^<>]+)>$/.exec(mailFrom ?? '')?.[1] ?? mailFrom ?? `no-reply@${new URL(origin).hostname}`
+  const find = await writeInvitations(client, invited, { origin, name: product, mail: address })
+  return ({ event, mail, ...reader }) =>
+    mail === null || !withInvitation.has(event) ? null : find({ ...reader, mail })
+}
+
+function mailOf(
+  deps: EmailDeps,
+  notification: DueNotification,
+  product: string,
+  invitationOf: InvitationOf,
+): NotificationMail[] {
   const { uuid, person, event, values, mail, locale, name } = notification
   if (mail === null) return []
   const url = `${deps.origin}${notification.address}`
@@ -88,6 +124,7 @@ function mailOf(deps: EmailDeps, notification: DueNotification, product: string)
       ...{ event, person, address: mail, locale, name, product, url, more: 0 },
       notifications: [{ event, values, url }],
       ...footOf(deps, notification),
+      calendar: invitationOf(notification),
       dedupeKey: `notification:${uuid}`,
     },
   ]

@@ -8,6 +8,8 @@ export interface DueNotification {
   readonly uuid: string
   readonly person: string
   readonly event: NotificationEvent
+  /** What it is about. */
+  readonly subject: string
   readonly values: NotificationValues
   readonly address: string
   /** The email address of the reader; null for people who get none. */
@@ -26,7 +28,7 @@ const rules = JSON.stringify(
   })),
 )
 
-const columns = `n.uuid, n.person, n.event, n.values, n.address, case when p.status = 'ACTIVE' then p.email end as mail, p.locale,
+const columns = `n.uuid, n.person, n.event, n.subject, n.values, n.address, case when p.status = 'ACTIVE' then p.email end as mail, p.locale,
   coalesce(${nameInSql('p')}, '') as name, coalesce(f.email, r.email) as cadence`
 const joins = `join person p on p.uuid = n.person
   join jsonb_to_recordset($1::jsonb) as r(event text, "group" text, "isMandatory" boolean, email text) on r.event = n.event

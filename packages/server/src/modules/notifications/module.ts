@@ -9,7 +9,7 @@ import { sweepNotifications } from './notificationStore.ts'
 /** What people are told in the application and by email, and their calendars. */
 export function createModule({ database: { pool }, outbox, personLinks, settings, config }: ModuleDeps): ServerModule {
   const { origin } = config.publicUrl
-  const deps = { outbox, links: personLinks, origin }
+  const deps = { outbox, links: personLinks, origin, mailFrom: config.mailFrom }
   const calendars = createCalendarFeeds({ pool, links: personLinks, settings, origin })
   return {
     resolvers: [createNotificationResolvers(createNotificationService(pool), calendars)],

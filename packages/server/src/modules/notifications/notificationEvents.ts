@@ -5,6 +5,7 @@ export type NotificationEvent =
   | 'OVERDUE'
   | 'EXPIRING'
   | 'REQUEST_DECIDED'
+  | 'EVENT_BOOKED'
   | 'EVENT_SESSION_CHANGED'
   | 'EVENT_SESSION_CANCELLED'
   | 'SEAT_FROM_WAITING_LIST'
@@ -21,9 +22,10 @@ export type NotificationEvent =
   | 'TASK_GRADED'
   | 'TASK_REVIEW_WAITING'
   | 'NEWS'
+  | 'MESSAGE'
 
 /** Events for which people choose the channels together. */
-export const notificationGroups = ['LEARNING', 'MANAGING', 'PROOFS', 'NEWS'] as const
+export const notificationGroups = ['LEARNING', 'MANAGING', 'PROOFS', 'NEWS', 'MESSAGES'] as const
 export type NotificationGroup = (typeof notificationGroups)[number]
 
 export type EmailCadence = 'AT_ONCE' | 'DAILY' | 'WEEKLY' | 'OFF'
@@ -56,10 +58,12 @@ export const notificationEvents: Readonly<Record<NotificationEvent, Notification
   EXPIRING: { ...learning, placeholders: ['title', 'until', 'days'] },
   // `decision` is APPROVED or DECLINED.
   REQUEST_DECIDED: { ...learning, screen: '/catalogue', placeholders: ['title', 'decision', 'reason'] },
-  EVENT_SESSION_CHANGED: { ...learning, placeholders: ['title', 'at', 'place'] },
+  // What a person has booked goes into their calendar, and stays right there.
+  EVENT_BOOKED: { ...learning, isMandatory: true, placeholders: ['title', 'at', 'place'] },
+  EVENT_SESSION_CHANGED: { ...learning, isMandatory: true, placeholders: ['title', 'at', 'place'] },
   // People would travel in vain.
   EVENT_SESSION_CANCELLED: { ...learning, isMandatory: true, placeholders: ['title', 'at', 'reason'] },
-  SEAT_FROM_WAITING_LIST: { ...learning, placeholders: ['title', 'at', 'place'] },
+  SEAT_FROM_WAITING_LIST: { ...learning, isMandatory: true, placeholders: ['title', 'at', 'place'] },
   ESSAY_REVIEWED: { ...learning, placeholders: ['title'] },
   REQUEST_RECEIVED: { ...managing, placeholders: ['title', 'person'] },
   OVERDUE_LIST: { ...managing, screen: '/user-statistics', placeholders: ['count', 'unit'] },
@@ -75,6 +79,10 @@ export const notificationEvents: Readonly<Record<NotificationEvent, Notification
   TASK_GRADED: { ...learning, placeholders: ['title', 'decision', 'reason'] },
   TASK_REVIEW_WAITING: { ...managing, screen: '/task-management', placeholders: ['title', 'person'] },
   NEWS: { group: 'NEWS', isMandatory: false, screen: '/communication', placeholders: ['title', 'summary'] },
+  MESSAGE: {
+    ...{ group: 'MESSAGES', isMandatory: false, screen: '/communication' },
+    placeholders: ['title', 'person', 'summary'],
+  },
 }
 
 /** The channels of a person who has not chosen. */
@@ -83,6 +91,7 @@ export const defaultChannels: Readonly<Record<NotificationGroup, Channels>> = {
   MANAGING: { inApp: true, email: 'DAILY' },
   PROOFS: { inApp: true, email: 'AT_ONCE' },
   NEWS: { inApp: true, email: 'DAILY' },
+  MESSAGES: { inApp: true, email: 'AT_ONCE' },
 }
 
 /** True for the name of an event that exists. */

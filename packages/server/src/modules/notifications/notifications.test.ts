@@ -61,7 +61,7 @@ const monday = new Date('2026-11-30T05:00:00Z')
 const tuesday = new Date('2026-12-01T05:00:00Z')
 
 async function run(kind: 'email' | 'digest', now = tuesday): Promise<void> {
-  const deps = { outbox: createTestOutbox(pool()), links, origin }
+  const deps = { outbox: createTestOutbox(pool()), links, origin, mailFrom: null }
   const worker = kind === 'email' ? createEmailWorker(deps) : createDigestWorker({ ...deps, now: () => now })
   await inTransaction(pool(), (client) => worker.step({}, null, { uuid: createUuid(), owner: null, client }))
 }

@@ -28,15 +28,29 @@ export interface NewNotification {
   readonly address: string
 }
 
-const insert = `insert into notification (uuid, person, event, subject, cycle, day, values, address, in_app, email)
+// Of rows with these columns, whatever they come from.
+const insertFrom = (
+  rows: string,
+): string => `insert into notification (uuid, person, event, subject, cycle, day, values, address, in_app, email)
   select n.uuid, n.person, n.event, n.subject, n.cycle, n.day, n.values, n.address, c.in_app,
     case when p.status <> 'ACTIVE' or c.email = 'OFF' then 'NONE' when c.email = 'AT_ONCE' then 'DUE' else 'DIGEST' end
-  from jsonb_to_recordset($1::jsonb) as n(uuid uuid, person uuid, event text, subject uuid, cycle int, day date, values jsonb,
-      address text, "group" text, "isMandatory" boolean, "inApp" boolean, email text)
+  from ${rows}
     join person p on p.uuid = n.person and p.status in ('ACTIVE', 'INVITED')
     left join notification_preference f on f.person = n.person and f.event_group = n."group" and not n."isMandatory"
     cross join lateral (select coalesce(f.in_app, n."inApp") as in_app, coalesce(f.email, n.email) as email) c
   on conflict on constraint notification_dedupe_key do nothing`
+
+const insert = insertFrom(
+  `jsonb_to_recordset($1::jsonb) as n(uuid uuid, person uuid, event text, subject uuid, cycle int, day date, values jsonb,
+      address text, "group" text, "isMandatory" boolean, "inApp" boolean, email text)`,
+)
+
+/** The channels of an event where nobody chose others. */
+function rulesOf(event: NotificationEvent) {
+  const { group, isMandatory } = notificationEvents[event]
+  const channels = isMandatory ? ({ inApp: true, email: 'AT_ONCE' } as const) : defaultChannels[group]
+  return { group, isMandatory, ...channels }
+}
 
 /**
  * Notifies people, by the channels that each of them chose. Runs in the transaction of `client`, in one statement whatever
@@ -46,10 +60,22 @@ const insert = `insert into notification (uuid, person, event, subject, cycle, d
 export async function notify(client: Queryable, notifications: readonly NewNotification[]): Promise<number> {
   if (notifications.length === 0) return 0
   const rows = notifications.map((notification) => {
-    const { group, isMandatory } = notificationEvents[notification.event]
-    const channels = isMandatory ? { inApp: true, email: 'AT_ONCE' } : defaultChannels[group]
-    return { ...notification, uuid: createUuid(), group, isMandatory, ...channels }
+    return { ...notification, uuid: createUuid(), ...rulesOf(notification.event) }
   })
   const { rowCount } = await client.query(insert, [JSON.stringify(rows)])
+  return rowCount ?? 0
+}
+
+/**
+ * As `notify`, for what a query knows, without taking it out of the database: an assignment tells 50,000 people.
+ * @param rows a query without parameters with the columns person, subject, cycle, values and address, as of `NewNotification`
+ */
+export async function notifyOfMany(client: Queryable, event: NotificationEvent, rows: string): Promise<number> {
+  const { group, isMandatory, inApp, email } = rulesOf(event)
+  const { rowCount } = await client.query(
+    insertFrom(`(select ordered_uuid() as uuid, r.*, null::date as day, $1::text as event, $2::text as "group", $3::boolean as "isMandatory",
+      $4::boolean as "inApp", $5::text as email from (${rows}) r) n`),
+    [event, group, isMandatory, inApp, email],
+  )
   return rowCount ?? 0
 }

@@ -64,10 +64,14 @@ function candidatesFor({ filter, scope, past, words = [] }: RowChoice): readonly
             `select t.uuid from enrolment t where t.completed_at <= ${moment} and ${inRange('t.completed_at', completedFrom, completedBefore, parameters)}`,
         ]
       : []),
-    ...((dueFrom || dueBefore) && past === null
+    ...(dueFrom || dueBefore
       ? [
-          (_: RowSource, parameters: Parameters) =>
-            `select t.uuid from enrolment t where t.is_current and ${inRange(dueKey, dueFrom, dueBefore, parameters)}`,
+          ({ isPast, moment }: RowSource, parameters: Parameters) => {
+            const asked = `select t.uuid from enrolment t where ${inRange(dueKey, dueFrom, dueBefore, parameters)}`
+            if (!isPast) return `${asked} and t.is_current`
+            return `${asked} and t.created_at <= ${moment} union all select x.enrolment from past_enrolment_term x
+              where x.until_at > ${moment} and ${inRange('x.due_at', dueFrom, dueBefore, parameters)}`
+          },
         ]
       : []),
     ...words.flatMap(ofWord),
@@ -116,10 +120,19 @@ export async function planByName(sql: Sql, choice: RowChoice): Promise<ReadRows>
   return { ...usual, from: source.from, conditions: [...where, `t.uuid in (${few(source, parameters)})`] }
 }
 
+/** The rows of a choice, to be counted: in no order. */
+export async function planCount(sql: Sql, choice: RowChoice): Promise<ReadRows> {
+  return choice.past === null ? planByDue(sql, choice, mostGathered.byName) : planByName(sql, choice)
+}
+
 /** The rows of a choice, to be sorted by due date: gathered where an index finds few candidates, else in the order of an index. */
-export async function planByDue(sql: Sql, choice: RowChoice): Promise<ReadRows> {
-  const few = await findFew(sql, choice, mostGathered.byDue)
+export async function planByDue(sql: Sql, choice: RowChoice, most: number = mostGathered.byDue): Promise<ReadRows> {
+  const few = await findFew(sql, choice, most)
   const { source, where, parameters, manager } = chooseRows(choice)
-  const conditions = few === null ? where : [...where, `t.uuid in (${few(source, parameters)})`]
+  const { dueFrom, dueBefore } = choice.filter
+  // As the index writes the due date, so that it is read in the range alone.
+  const inKey = inRange(dueKey, dueFrom, dueBefore, parameters)
+  const narrow = few === null ? inKey : `t.uuid in (${few(source, parameters)})`
+  const conditions = narrow === '' ? where : [...where, narrow]
   return { source, parameters, manager, from: source.from, conditions }
 }

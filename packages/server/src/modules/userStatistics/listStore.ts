@@ -2,7 +2,7 @@ import type { StatisticsPage, StatisticsRow, StatisticsSortField } from '@somo/g
 import type { Pool, PoolClient } from 'pg'
 import { readKeysetPage, type KeysetList } from '../list/keysetPage.ts'
 import type { PagePlan } from '../paging.ts'
-import { planByDue, planByName } from './accessPath.ts'
+import { planByDue, planByName, planCount } from './accessPath.ts'
 import { rowColumns } from './statisticsColumns.ts'
 import { readDetail, withDetail } from './statisticsDetail.ts'
 import { dueKey } from './rowStates.ts'
@@ -36,7 +36,7 @@ export async function listRows(
 
 /** Counts them, no further than the cap. */
 export async function countRows(sql: Sql, cap: number, choice: RowChoice): Promise<number> {
-  const { from, conditions, parameters } = await planByName(sql, choice)
+  const { from, conditions, parameters } = await planCount(sql, choice)
   const { rows } = await sql.query<{ count: number }>(
     `select count(*)::int as count from (select from ${from} where ${conditions.join(' and ')} limit ${parameters.add(cap)}) c`,
     [...parameters.values],

@@ -5,7 +5,7 @@ import { isUuid } from '../../database/uuid.ts'
 import { nameInSql, readKeysetPage, type KeysetList } from '../list/keysetPage.ts'
 import { buildPage, type PagePlan } from '../paging.ts'
 import { mandatory, readCells } from './matrixStore.ts'
-import { isInStates } from './rowStates.ts'
+import { isAnyOf, isInStates } from './rowStates.ts'
 import { chooseRows, type RowChoice } from './statisticsRows.ts'
 import { tileStates } from './tileStates.ts'
 
@@ -53,7 +53,12 @@ function rankingOf(choice: RowChoice, order: MatrixOrder): Ranking {
       where ${[...rowWhere, isOverdue].join(' and ')} group by t.person`
     return {
       ranked: rank(rows, '(-r.overdue)', 'int', personWhere('t')),
-      others: { ...byName, from: 'person t', where: [...shown, `not ${hasRow('t', isOverdue)}`], values },
+      others: {
+        ...byName,
+        from: 'person t',
+        where: [...shown, `not ${hasRow('t', isAnyOf(tileStates.overdue, source))}`],
+        values,
+      },
     }
   }
   // Whoever has the item; which people there are is decided by `shown`.

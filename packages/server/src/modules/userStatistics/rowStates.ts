@@ -38,14 +38,18 @@ const pastHints: Table = [
 
 const overdue: readonly ComplianceState[] = ['OVERDUE', 'IN_GRACE']
 
-/** Whether a row is in one of these states, as SQL. */
-export function isInStates(states: readonly ComplianceState[], { state, moment, isPast }: RowSource): string {
+/** Whether a row is in one of these states, as SQL that names no index: the rows of one person are read by another. */
+export const isAnyOf = (states: readonly ComplianceState[], { state }: Pick<RowSource, 'state'>): string =>
+  `${state} in (${states.map((one) => `'${one}'`).join(', ')})`
+
+/** Whether a row is in one of these states, as SQL that finds few of them by an index. */
+export function isInStates(states: readonly ComplianceState[], source: RowSource): string {
+  const { moment, isPast } = source
   // Exactly what `compliance_state` says of the two together, from columns that an index has.
   if (!isPast && states.length === overdue.length && overdue.every((one) => states.includes(one)))
     return `${hints[0]?.[1](moment) ?? ''} and (t.waived_until is null or t.waived_until <= ${moment})`
   const hint = find(isPast ? pastHints : hints, states, moment)
-  const list = states.map((one) => `'${one}'`).join(', ')
-  return `${hint === null ? '' : `${hint} and `}${state} in (${list})`
+  return `${hint === null ? '' : `${hint} and `}${isAnyOf(states, source)}`
 }
 
 const changedLater = (moment: string, condition: string): string =>

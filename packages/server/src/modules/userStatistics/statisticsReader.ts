@@ -4,6 +4,7 @@ import type { Caller } from '../../access/caller.ts'
 import { planPage } from '../paging.ts'
 import { scopeOf } from '../scope.ts'
 import { countRows, listRows } from './listStore.ts'
+import { readChoice } from './rowChoice.ts'
 
 /** People and items as the caller may see them now. */
 export interface StatisticsReader {
@@ -21,6 +22,6 @@ export interface StatisticsReader {
 /** The lists of /user-statistics for other modules. */
 export const createStatisticsReader = (pool: Pool): StatisticsReader => ({
   listFirst: async (caller, filter, sort, most) =>
-    (await listRows(pool, planPage({ first: most }, sort), { scope: scopeOf(caller), filter, past: null })).items,
-  count: (caller, filter, cap) => countRows(pool, cap, { scope: scopeOf(caller), filter, past: null }),
+    (await listRows(pool, planPage({ first: most }, sort), await readChoice(pool, scopeOf(caller), filter))).items,
+  count: async (caller, filter, cap) => countRows(pool, cap, await readChoice(pool, scopeOf(caller), filter)),
 })

@@ -3,7 +3,7 @@ import { isUuid } from '../../database/uuid.ts'
 import { createParameters, writePredicates, type FilterTable, type Parameters } from '../list/keysetList.ts'
 import { isAmongPeopleInScopeInOrder, type Scope } from '../scope.ts'
 import { rowSource, type RowSource } from './rowSource.ts'
-import { dueKey, isInStates } from './rowStates.ts'
+import { isAnyOf, isInStates } from './rowStates.ts'
 import type { FoundWord } from './statisticsWords.ts'
 
 const nowhere = '00000000-0000-0000-0000-000000000000'
@@ -14,16 +14,15 @@ interface FilterContext extends Parameters {
   readonly source: RowSource
 }
 
-type RowFilter = Omit<StatisticsFilter, 'asOf' | 'withSubunits' | 'unit' | 'search'>
+type RowFilter = Omit<StatisticsFilter, 'asOf' | 'withSubunits' | 'unit' | 'search' | 'state'>
 
 const predicates: FilterTable<RowFilter, string, FilterContext> = {
   medium: (medium, { add }) => `t.medium = ${add(known(medium))}::uuid`,
   assignment: (assignment, { add }) => `exists (select from enrolment_source s
     where s.enrolment = t.uuid and s.assignment = ${add(known(assignment))}::uuid and s.ended_at is null)`,
-  state: (states, { source }) => isInStates(states, source),
   isMandatory: (is) => (is ? 't.is_mandatory' : 'not t.is_mandatory'),
-  dueFrom: (from, { add }) => `${dueKey} >= ${add(from)}::timestamptz`,
-  dueBefore: (before, { add }) => `${dueKey} < ${add(before)}::timestamptz`,
+  dueFrom: (from, { add }) => `t.due_at >= ${add(from)}::timestamptz`,
+  dueBefore: (before, { add }) => `t.due_at < ${add(before)}::timestamptz`,
   completedFrom: (from, { add }) => `t.completed_at >= ${add(from)}::timestamptz`,
   completedBefore: (before, { add }) => `t.completed_at < ${add(before)}::timestamptz`,
 }
@@ -83,7 +82,10 @@ export function chooseRows(
   const isOfPeople = ({ media }: FoundWord): boolean => media?.length === 0
   const items = words.filter((word) => !isOfPeople(word)).map((word) => writeWord('n', word, parameters))
   const names = words.filter(isOfPeople).map(({ pattern }) => parameters.add(pattern))
-  const rowWhere = [source.isCurrent, ...asked, ...items]
+  const conditions = [source.isCurrent, ...asked, ...items]
+  const states = filter.state ?? []
+  const rowWhere = [...conditions, ...(states.length === 0 ? [] : [isInStates(states, source)])]
+  const ofPerson = [...conditions, ...(states.length === 0 ? [] : [isAnyOf(states, source)])]
   const personWhere = (person: string): readonly string[] => [
     past === null ? `${person}.status in ('ACTIVE', 'INVITED')` : `${person}.status <> 'ANONYMISED'`,
     isAmongPeopleInScopeInOrder(scope, `${person}.uuid`, manager),
@@ -92,7 +94,7 @@ export function chooseRows(
   ]
   // `offset 0` keeps PostgreSQL from reading all rows and sorting them: it expects far fewer to match than do.
   const rowsOfPerson = (more: readonly string[] = []): string => `cross join lateral (select t.* from ${source.table} t
-    join medium m on m.uuid = t.medium where t.person = n.uuid and ${[...rowWhere, ...more].join(' and ')} offset 0) t`
+    join medium m on m.uuid = t.medium where t.person = n.uuid and ${[...ofPerson, ...more].join(' and ')} offset 0) t`
   return {
     ...{ source, parameters, manager, rowWhere, personWhere },
     where: [...rowWhere, ...personWhere('n')],

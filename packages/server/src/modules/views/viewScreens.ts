@@ -10,6 +10,7 @@ export const viewScreens: Readonly<Record<string, readonly Role[]>> = {
   '/import-management': ['EDUCATION_MANAGER', 'ADMIN'],
   '/learning-path': ['EDUCATION_MANAGER', 'ADMIN'],
   '/media-management': ['EDUCATION_MANAGER', 'ADMIN'],
+  '/task-management': ['EDUCATION_MANAGER', 'ADMIN'],
   '/unit-management': ['EDUCATION_MANAGER', 'ADMIN'],
   '/user-management': ['EDUCATION_MANAGER', 'ADMIN'],
   '/user-statistics': ['EDUCATION_MANAGER', 'ADMIN'],

@@ -12,6 +12,8 @@ import { area } from './TextArea.css.ts'
 export interface TextAreaProps extends CountedFieldProps {
   /** Lines drawn at first; the field grows with its text. @default 3 */
   readonly rows?: number
+  /** Enter alone does this, such as sending a message; Shift and Enter then start a new line. */
+  readonly onEnter?: () => void
   /** The textarea. */
   readonly ref?: Ref<HTMLTextAreaElement>
 }
@@ -41,6 +43,7 @@ export function TextArea({
   id,
   maxLength,
   rows = 3,
+  onEnter,
   ref,
   ...rest
 }: TextAreaProps) {
@@ -78,6 +81,12 @@ export function TextArea({
           value={value}
           readOnly={isReadOnly || ids.isUnavailable}
           onChange={(event) => onChange(event.currentTarget.value)}
+          onKeyDown={(event) => {
+            if (onEnter === undefined || event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing)
+              return
+            event.preventDefault()
+            onEnter()
+          }}
         />
       </InputBox>
     </FieldFrame>

@@ -33,7 +33,7 @@ export function PagePart({ content, medium, ...part }: PartProps) {
   if (blocks === null) return <Text tone="ink2">{formatMessage(partMessages.unreadable)}</Text>
   return (
     <Stack space={24}>
-      <PageContent blocks={blocks} locale={medium.locale} images={content.images} />
+      <PageContent blocks={blocks} locale={medium.locale} images={content.images} files={content.attachments} />
       <div ref={end}>
         {isConfirmed ? (
           <ConfirmStep isDone={isDone} onConfirm={complete} />

@@ -105,9 +105,7 @@ export function PeopleView({ data, units, hasStatistics, dates, backHref, listHr
       actions={<FileButton label={formatMessage(messages.export)} state={exporting.file} onMake={exporting.onExport} />}
     >
       <Stack space={20}>
-        {assignment.data === null || assignment.data.peopleOutside === 0 ? null : (
-          <Text tone="ink2">{formatMessage(drawerMessages.outside, { count: assignment.data.peopleOutside })}</Text>
-        )}
+        <Outside count={assignment.data?.peopleOutside ?? 0} />
         {hasStatistics && only !== undefined && targets.length === 1 ? (
           <Inline>
             <Link href={userStatistics({ item: only.medium, unit: peopleList.chosen(state, 'unit') })}>
@@ -161,6 +159,12 @@ export function PeopleView({ data, units, hasStatistics, dates, backHref, listHr
       )}
     </Page>
   )
+}
+
+/** How many others have it, whom the caller does not see. */
+function Outside({ count }: { readonly count: number }) {
+  const { formatMessage } = useIntl()
+  return count === 0 ? null : <Text tone="ink2">{formatMessage(drawerMessages.outside, { count })}</Text>
 }
 
 /** The address names an assignment that there is none of, or that the caller does not manage. */

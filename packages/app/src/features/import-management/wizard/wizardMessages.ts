@@ -24,8 +24,8 @@ export const wizardMessages = defineMessages({
   },
   place: {
     id: 'importManagement.wizard.place',
-    defaultMessage: 'Step {step} of 5. {said}',
-    description: 'Below the row of steps; {said} is a whole sentence.',
+    defaultMessage: 'Step {step} of 5. {position}',
+    description: 'Below the row of steps; {position} is a whole sentence.',
   },
   untouched: {
     id: 'importManagement.wizard.untouched',

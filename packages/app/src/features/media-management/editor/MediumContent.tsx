@@ -87,7 +87,12 @@ function PublishedContent({ medium: { published, mainLocale } }: { readonly medi
       <NoDraft />
       {published?.url === null || published?.url === undefined ? null : <Text>{published.url}</Text>}
       {published === null ? null : (
-        <PageContent blocks={readBlocks(published.blocks)} locale={mainLocale} images={published.images} />
+        <PageContent
+          blocks={readBlocks(published.blocks)}
+          locale={mainLocale}
+          files={published.attachments}
+          images={published.images}
+        />
       )}
       {readSurvey(published?.survey ?? null).questions.map(({ id, stem }) => (
         <Text key={id}>{stem}</Text>

@@ -453,6 +453,21 @@ export const contentMessages = defineMessages({
     defaultMessage: 'Picture',
     description: 'Kind of block.',
   },
+  video: {
+    id: 'mediaManagement.content.video',
+    defaultMessage: 'Video',
+    description: 'Kind of block.',
+  },
+  file: {
+    id: 'mediaManagement.content.file',
+    defaultMessage: 'File',
+    description: 'Kind of block: something to download.',
+  },
+  check: {
+    id: 'mediaManagement.content.check',
+    defaultMessage: 'Check question',
+    description: 'Kind of block: a question for the reader alone.',
+  },
   divider: {
     id: 'mediaManagement.content.divider',
     defaultMessage: 'Divider',

@@ -62,7 +62,6 @@ export function AnswerForm(props: AnswerFormProps) {
             onChange={(text) => draft.change({ text })}
             onBlur={draft.save}
             rows={8}
-            maxLength={50_000}
           />
           <div className={styles.below}>
             <SaveState {...{ draft, dates }} />
@@ -124,13 +123,15 @@ function SaveState({ draft: { state, savedAt }, dates }: { readonly draft: TaskD
   if (state === 'DEVICE')
     return (
       <span className={styles.saved}>
-        <Icon glyph={CloudOff} size="chip" /> {formatMessage(pageMessages.device)}
+        <Icon glyph={CloudOff} size="chip" />
+        {formatMessage(pageMessages.device)}
       </span>
     )
   if (state === 'SAVING')
     return (
       <span className={styles.saved}>
-        <Icon glyph={RefreshCw} size="chip" /> {formatMessage(pageMessages.saving)}
+        <Icon glyph={RefreshCw} size="chip" />
+        {formatMessage(pageMessages.saving)}
       </span>
     )
   if (savedAt === null || state === 'CONFLICT') return <span />

@@ -1,6 +1,6 @@
 import { vars } from '@somo/ui/theme/contract.css'
 import { layers } from '@somo/ui/theme/layers.css'
-import { phones } from '@somo/ui/theme/styleRules'
+import { bottomBarHeight, phones } from '@somo/ui/theme/styleRules'
 import { style, type StyleRule } from '@vanilla-extract/css'
 
 const layout = (styles: Omit<StyleRule, '@layer'>): StyleRule => ({ '@layer': { [layers.layout]: styles } })
@@ -74,10 +74,10 @@ export const foot = style(
       [phones]: {
         justifyItems: 'stretch',
         position: 'sticky',
-        insetBlockEnd: 0,
+        insetBlockEnd: bottomBarHeight,
         zIndex: vars.z.sticky,
         marginInline: `calc(-1 * ${vars.space[20]})`,
-        padding: `${vars.space[12]} ${vars.space[20]} calc(${vars.space[12]} + env(safe-area-inset-bottom))`,
+        padding: `${vars.space[12]} ${vars.space[20]}`,
         borderBlockStart: `1px solid ${vars.color.rule}`,
         background: vars.color.paper,
       },

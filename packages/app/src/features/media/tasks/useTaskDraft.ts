@@ -48,6 +48,8 @@ export function useTaskDraft(task: OwnTask, saveDraft: OwnTaskData['saveDraft'])
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const isRunning = useRef(false)
   const isDirty = useRef(false)
+  // Until the person has chosen, nothing is sent: the field is left on the way to the choice.
+  const isConflict = useRef(false)
   const run = useRef(saveDraft)
   useEffect(function followSave() {
     run.current = saveDraft
@@ -55,7 +57,7 @@ export function useTaskDraft(task: OwnTask, saveDraft: OwnTaskData['saveDraft'])
 
   const save = useCallback(async (): Promise<void> => {
     clearTimeout(timer.current)
-    if (isRunning.current || !isDirty.current) return
+    if (isRunning.current || isConflict.current || !isDirty.current) return
     isRunning.current = true
     const sent = latest.current
     setState('SAVING')
@@ -70,6 +72,7 @@ export function useTaskDraft(task: OwnTask, saveDraft: OwnTaskData['saveDraft'])
       await taskDraftTable.remove(key)
     } else if (code === 'CHANGED_MEANWHILE') {
       theirs.current = now
+      isConflict.current = true
       setState('CONFLICT')
     } else {
       setState('DEVICE')
@@ -108,6 +111,7 @@ export function useTaskDraft(task: OwnTask, saveDraft: OwnTaskData['saveDraft'])
       const other = theirs.current?.draft
       if (other === undefined) return
       sequence.current = other.sequence
+      isConflict.current = false
       if (keeps === 'mine') {
         isDirty.current = true
         return void save()

@@ -14,6 +14,7 @@ export const groupMessages = defineMessages<NotificationGroup>({
     description: 'A group of notifications.',
   },
   NEWS: { id: 'myProfile.notify.news', defaultMessage: 'News', description: 'A group of notifications.' },
+  MESSAGES: { id: 'myProfile.notify.messages', defaultMessage: 'Messages', description: 'A group of notifications.' },
 })
 
 export const groupHints = defineMessages<NotificationGroup>({
@@ -35,6 +36,11 @@ export const groupHints = defineMessages<NotificationGroup>({
   NEWS: {
     id: 'myProfile.notify.newsHint',
     defaultMessage: 'News from your organisation.',
+    description: 'What a group of notifications contains.',
+  },
+  MESSAGES: {
+    id: 'myProfile.notify.messagesHint',
+    defaultMessage: 'Messages that managers and administrators write to you.',
     description: 'What a group of notifications contains.',
   },
 })

@@ -12,6 +12,7 @@ export const notificationsFixture = (): NotificationsTabProps => ({
         { group: 'MANAGING', inApp: true, email: 'DAILY' },
         { group: 'PROOFS', inApp: true, email: 'AT_ONCE' },
         { group: 'NEWS', inApp: false, email: 'OFF' },
+        { group: 'MESSAGES', inApp: true, email: 'AT_ONCE' },
       ],
       calendarAddress: 'https://somo.example/calendar/0199aa10-0000-7000-8000-000000000001.0.c2VjcmV0.ics',
     },

@@ -7,6 +7,8 @@ import { useIntl } from 'react-intl'
 import { AskAndAct } from '../../../domain/ask/AskAndAct.tsx'
 import type { Problem } from '../../../platform/errors/problem.ts'
 import { actionMessages } from '../../../platform/errors/actionMessages.ts'
+import { SeenByList } from '../../../domain/relation/SeenByList.tsx'
+import type { SeenByData } from '../../../domain/relation/useSeenBy.ts'
 import { QueryView } from '../../../platform/errors/QueryView.tsx'
 import type { Dates } from '../../../platform/locale/dates/useDates.ts'
 import { OwnConsents } from './OwnConsents.tsx'
@@ -17,6 +19,8 @@ import * as styles from '../sign-in/SessionList.css.ts'
 import type { PrivacyData, Seer } from './usePrivacy.ts'
 
 export interface PrivacyTabProps extends PrivacyData {
+  /** Guardians, mentors and line managers. */
+  readonly relations: SeenByData
   readonly dates: Dates
 }
 
@@ -24,6 +28,7 @@ export interface PrivacyTabProps extends PrivacyData {
 export function PrivacyTab({
   consents,
   managers,
+  relations,
   retry,
   file,
   onDownload,
@@ -51,6 +56,16 @@ export function PrivacyTab({
         >
           <QueryView state={managers} onRetry={retry}>
             {(found) => <Seers managers={found} />}
+          </QueryView>
+        </FormSection>
+      </div>
+      <div className={nextPart}>
+        <FormSection
+          title={formatMessage(privacyMessages.relations)}
+          description={formatMessage(privacyMessages.relationsHint)}
+        >
+          <QueryView state={relations.seenBy} onRetry={relations.seenBy.retry}>
+            {(found) => <SeenByList relations={found} dates={dates} respond={relations.respond} end={relations.end} />}
           </QueryView>
         </FormSection>
       </div>

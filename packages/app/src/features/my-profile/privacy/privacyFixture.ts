@@ -1,3 +1,4 @@
+import { seenByFixture } from '../../../domain/relation/seenByFixture.ts'
 import type { PrivacyTabProps } from './PrivacyTab.tsx'
 
 /** One text that was agreed to, which is a PDF; those who publish it know it by another name. */
@@ -36,6 +37,7 @@ export function privacyFixture(parts: Partial<PrivacyTabProps> = {}): PrivacyTab
     file: null,
   } as const
   return {
+    relations: seenByFixture(),
     consents: {
       isWaiting: false,
       data: [

@@ -3,6 +3,16 @@ import { defineMessages } from '../../../platform/locale/message.ts'
 
 /** The tab "Privacy". */
 export const privacyMessages = defineMessages({
+  relations: {
+    id: 'myProfile.privacy.relations',
+    defaultMessage: 'People linked to you',
+    description: 'Heading: guardians, mentors and line managers who see what the person learns.',
+  },
+  relationsHint: {
+    id: 'myProfile.privacy.relationsHint',
+    defaultMessage: 'Guardians, mentors and line managers. What is not ticked here, they cannot see.',
+    description: 'Below a heading.',
+  },
   consents: {
     id: 'myProfile.privacy.consents',
     defaultMessage: 'Your consents',

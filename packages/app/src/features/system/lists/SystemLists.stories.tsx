@@ -10,6 +10,7 @@ import { tabViewsFixture } from '../../../testing/tabViewsFixture.ts'
 import { withAddresses } from '../../../testing/withAddresses.tsx'
 import { withTexts } from '../../../testing/withTexts.tsx'
 import { fieldsUse } from '../fields/fieldsFixture.ts'
+import { synonymsUse } from '../synonyms/synonymsFixture.ts'
 import { auditUse, jobsUse, mailsUse } from './listsFixture.ts'
 import { auditFixture, mailsFixture, settingsFixture } from '../systemFixture.ts'
 import { SystemView } from '../SystemView.tsx'
@@ -30,7 +31,14 @@ const meta = {
       retry: fn(),
       set: fn(() => Promise.resolve({ setting: null, userErrors: [], problem: null })),
     },
-    ...{ jobs: jobsUse(), mails: mailsUse(), fields: fieldsUse(), audit: auditUse(), dates: datesFixture },
+    ...{
+      jobs: jobsUse(),
+      mails: mailsUse(),
+      fields: fieldsUse(),
+      synonyms: synonymsUse(),
+      audit: auditUse(),
+      dates: datesFixture,
+    },
   },
 } satisfies Meta<typeof SystemView>
 

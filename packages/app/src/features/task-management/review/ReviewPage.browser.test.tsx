@@ -99,7 +99,7 @@ test('points decide, and a phone shows all of it', async () => {
   })
   await page.getByRole('button', { name: 'Grade, and next' }).click()
   await expect.element(page.getByText(/Enter points from 0 to 24\./)).toBeVisible()
-  await page.getByRole('textbox', { name: 'Points' }).fill('18')
+  await page.getByRole('spinbutton', { name: 'Points' }).fill('18')
   await page.getByRole('button', { name: 'Grade, and next' }).click()
   await expect.poll(() => calls(ReviewSubmissionDocument)).toMatchObject([{ input: { points: 18 } }])
   expect(widerThanThePage()).toEqual([])

@@ -22,8 +22,8 @@ export interface StatisticsListProps {
   /** Null while it is not known. */
   readonly detail: StatisticsDetail | null
   readonly dates: Dates
-  /** A past day is sorted by name alone. */
-  readonly isPast: boolean
+  /** Whether it can be sorted by name alone. */
+  readonly isByName: boolean
   readonly selected: Selected
   readonly onSelect: (selected: Selected) => void
   readonly onAct: (request: ActRequest) => void
@@ -45,13 +45,13 @@ export function StatisticsList({
   filters,
   detail,
   dates,
-  isPast,
+  isByName,
   selected,
   onSelect,
   onAct,
 }: StatisticsListProps) {
   const { formatMessage } = useIntl()
-  const columns = useStatisticsColumns(dates, { isPast, hasScores: detail !== null && detail !== 'STATUS_ONLY' })
+  const columns = useStatisticsColumns(dates, { isByName, hasScores: detail !== null && detail !== 'STATUS_ONLY' })
   const { state, change, hrefOf } = list.address
   const { all } = statisticsLists.list.views
   // Beside an open person the table has room for who, what and how alone.

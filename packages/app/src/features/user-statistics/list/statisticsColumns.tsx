@@ -10,13 +10,13 @@ import type { ListedRow } from '../statisticsTypes.ts'
 /** The columns of the list; the same array until the language or the formats change. */
 export function useStatisticsColumns(
   dates: Dates,
-  { isPast, hasScores }: { readonly isPast: boolean; readonly hasScores: boolean },
+  { isByName, hasScores }: { readonly isByName: boolean; readonly hasScores: boolean },
 ): readonly Column<ListedRow>[] {
   const intl = useIntl()
   const [now] = useState(() => new Date())
   return useMemo(
-    () => [...mainColumns(intl, now), ...dateColumns(intl, dates, isPast), ...factColumns(intl, hasScores)],
-    [intl, dates, now, isPast, hasScores],
+    () => [...mainColumns(intl, now), ...dateColumns(intl, dates, isByName), ...factColumns(intl, hasScores)],
+    [intl, dates, now, isByName, hasScores],
   )
 }
 
@@ -57,7 +57,7 @@ function mainColumns({ formatMessage }: IntlShape, now: Date): readonly Column<L
   ]
 }
 
-function dateColumns({ formatMessage }: IntlShape, dates: Dates, isPast: boolean): readonly Column<ListedRow>[] {
+function dateColumns({ formatMessage }: IntlShape, dates: Dates, isByName: boolean): readonly Column<ListedRow>[] {
   const day = (moment: string | null | undefined): string =>
     moment === null || moment === undefined ? '' : dates.date(new Date(moment))
   const column = (id: 'due' | 'completed' | 'validUntil', of: (row: ListedRow) => string | null | undefined) => ({
@@ -68,7 +68,7 @@ function dateColumns({ formatMessage }: IntlShape, dates: Dates, isPast: boolean
     textValue: (row: ListedRow) => day(of(row)),
   })
   return [
-    { ...column('due', ({ dueAt }) => dueAt), isSortable: !isPast },
+    { ...column('due', ({ dueAt }) => dueAt), isSortable: !isByName },
     { ...column('completed', ({ completedAt }) => completedAt), onCard: 'hidden' },
     { ...column('validUntil', ({ validUntil }) => validUntil), onCard: 'hidden' },
   ]

@@ -7,7 +7,7 @@ import { useIntl } from 'react-intl'
 import { matrixMessages, orderMessages } from '../matrixMessages.ts'
 import type { MatrixItem, MatrixRow } from '../statisticsTypes.ts'
 import * as styles from './Matrix.css.ts'
-import type { CellProps } from './StatisticsMatrix.tsx'
+import type { CellProps } from './cellProps.ts'
 
 export interface MatrixHeadProps {
   readonly rows: readonly MatrixRow[]
@@ -41,7 +41,7 @@ export function MatrixHead({ rows, items, sort, isSortable, selected, onSelect, 
           {...cellProps(0, 0)}
         >
           <span className={styles.personHead}>
-            <span className={styles.box} onClick={(event) => event.stopPropagation()}>
+            <span className={styles.box}>
               <Checkbox
                 isLabelHidden
                 isOutOfTabOrder

@@ -18,16 +18,17 @@ import { ListPages } from '../../../domain/list/ListPages.tsx'
 import { ListQueryView } from '../../../domain/list/ListQueryView.tsx'
 import { NoMatch } from '../../../domain/list/NoMatch.tsx'
 import type { ListAddress } from '../../../domain/list/useListAddress.ts'
+import type { ListPage } from '../../../domain/list/useListPlace.ts'
 import type { Dates } from '../../../platform/locale/dates/useDates.ts'
 import { toasts } from '../../../platform/toasts/toasts.ts'
 import type { ActRequest } from '../../../domain/learning/acts/actTypes.ts'
 import { matrixMessages } from '../matrixMessages.ts'
 import { messages } from '../messages.ts'
 import { sortedByItem, withoutItemSort } from '../statisticsList.ts'
-import type { WhyNotAsked } from '../statisticsTypes.ts'
+import type { MatrixRow, WhyNotAsked } from '../statisticsTypes.ts'
 import * as styles from './Matrix.css.ts'
 import { StatisticsMatrix } from './StatisticsMatrix.tsx'
-import { useMatrix } from './useMatrix.ts'
+import { useMatrix, type MatrixUse } from './useMatrix.ts'
 
 export interface MatrixPartProps {
   readonly address: ListAddress<'entry'>
@@ -55,13 +56,8 @@ export function MatrixPart(props: MatrixPartProps) {
   const { selected, onSelect, onAct, whyNot, onWhyNot } = props
   const { formatMessage } = useIntl()
   const { state, change } = address
-  const itemsId = useId()
-  const { page, items, firstItem, itemCount, onItems, retry, findRemindable } = useMatrix({
-    filter,
-    sort,
-    state,
-    version,
-  })
+  const matrix = useMatrix({ filter, sort, state, version })
+  const { page, items, retry, findRemindable } = matrix
   const narrowing = { search: state.search, filters: withoutItemSort(state.filters) }
   const isNarrowed = narrowing.search !== '' || narrowing.filters.length > 0
   const sortBy = ({ field, medium = null }: StatisticsMatrixSort): void =>
@@ -100,13 +96,14 @@ export function MatrixPart(props: MatrixPartProps) {
         onFirst={state.place.at === 'start' ? null : () => change({ place: firstPlace })}
         waiting={<Skeleton lines={10} />}
       >
-        {({ items: rows, pageInfo }) =>
-          rows.length === 0 || items.length === 0 ? (
+        {(rows) =>
+          rows.items.length === 0 || items.length === 0 ? (
             empty
           ) : (
             <Stack space={12}>
               <StatisticsMatrix
-                {...{ rows, items, dates, moment, sort, selected, onSelect, whyNot, onWhyNot }}
+                rows={rows.items}
+                {...{ items, dates, moment, sort, selected, onSelect, whyNot, onWhyNot }}
                 onSort={isPast ? null : sortBy}
                 open={state.open}
                 onOpen={(open) => change({ open })}
@@ -124,34 +121,7 @@ export function MatrixPart(props: MatrixPartProps) {
                   ]}
                 />
               )}
-              <div className={styles.foot}>
-                <ListPages
-                  label={formatMessage(messages.pages)}
-                  {...{ state, pageInfo, count: uncounted }}
-                  shown={rows.length}
-                  isLoading={page.isWaiting}
-                  onChange={change}
-                />
-                <div className={styles.itemPages}>
-                  <Text as="span" step="small" tone="ink2" id={itemsId}>
-                    {formatMessage(matrixMessages.items, {
-                      ...{ first: firstItem, last: firstItem + items.length - 1, count: itemCount },
-                    })}
-                  </Text>
-                  <IconButton
-                    label={formatMessage(matrixMessages.previousItems)}
-                    icon={<Icon glyph={ChevronLeft} />}
-                    disabledReasonId={onItems.previous === null ? itemsId : undefined}
-                    onPress={() => onItems.previous?.()}
-                  />
-                  <IconButton
-                    label={formatMessage(matrixMessages.nextItems)}
-                    icon={<Icon glyph={ChevronRight} />}
-                    disabledReasonId={onItems.next === null ? itemsId : undefined}
-                    onPress={() => onItems.next?.()}
-                  />
-                </div>
-              </div>
+              <Foot {...{ address, matrix }} shown={rows} />
             </Stack>
           )
         }
@@ -166,5 +136,48 @@ function Legend() {
     <Text step="small" tone="ink2">
       {formatMessage(matrixMessages.legend)}
     </Text>
+  )
+}
+
+interface FootProps {
+  readonly address: ListAddress<'entry'>
+  readonly matrix: MatrixUse
+  readonly shown: ListPage<MatrixRow>
+}
+
+/** The ways to other people and to other items. */
+function Foot({ address: { state, change }, matrix, shown: { items: rows, pageInfo } }: FootProps) {
+  const { formatMessage } = useIntl()
+  const itemsId = useId()
+  const { page, items, firstItem, itemCount, onItems } = matrix
+  return (
+    <div className={styles.foot}>
+      <ListPages
+        label={formatMessage(messages.pages)}
+        {...{ state, pageInfo, count: uncounted }}
+        shown={rows.length}
+        isLoading={page.isWaiting}
+        onChange={change}
+      />
+      <div className={styles.itemPages}>
+        <Text as="span" step="small" tone="ink2" id={itemsId}>
+          {formatMessage(matrixMessages.items, {
+            ...{ first: firstItem, last: firstItem + items.length - 1, count: itemCount },
+          })}
+        </Text>
+        <IconButton
+          label={formatMessage(matrixMessages.previousItems)}
+          icon={<Icon glyph={ChevronLeft} />}
+          disabledReasonId={onItems.previous === null ? itemsId : undefined}
+          onPress={() => onItems.previous?.()}
+        />
+        <IconButton
+          label={formatMessage(matrixMessages.nextItems)}
+          icon={<Icon glyph={ChevronRight} />}
+          disabledReasonId={onItems.next === null ? itemsId : undefined}
+          onPress={() => onItems.next?.()}
+        />
+      </div>
+    </div>
   )
 }

@@ -10,7 +10,7 @@ import { matrixMessages } from '../matrixMessages.ts'
 import type { MatrixItem, MatrixRow } from '../statisticsTypes.ts'
 import * as styles from './Matrix.css.ts'
 import { cellLook, type CellLook } from './matrixCell.ts'
-import type { CellProps } from './StatisticsMatrix.tsx'
+import type { CellProps } from './cellProps.ts'
 
 export interface MatrixPersonProps {
   readonly person: MatrixRow
@@ -38,7 +38,7 @@ export function MatrixPerson(props: MatrixPersonProps) {
         aria-current={open === person.uuid && whyNot === null ? true : undefined}
       >
         <span className={styles.personHead}>
-          <span className={styles.box} onClick={(event) => event.stopPropagation()}>
+          <span className={styles.box}>
             <Checkbox
               isLabelHidden
               isOutOfTabOrder

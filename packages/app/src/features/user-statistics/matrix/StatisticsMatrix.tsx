@@ -8,6 +8,7 @@ import * as styles from './Matrix.css.ts'
 import { MatrixHead } from './MatrixHead.tsx'
 import { MatrixPerson } from './MatrixPerson.tsx'
 import { moveCell, type CellPlace } from './moveCell.ts'
+import type { CellProps } from './cellProps.ts'
 
 export interface StatisticsMatrixProps {
   readonly rows: readonly MatrixRow[]
@@ -26,14 +27,6 @@ export interface StatisticsMatrixProps {
   readonly whyNot: WhyNotAsked | null
   readonly onOpen: (open: string) => void
   readonly onWhyNot: (asked: WhyNotAsked) => void
-}
-
-/** How a cell takes part in the grid. */
-export interface CellProps {
-  readonly 'data-cell': string
-  readonly tabIndex: number
-  readonly onFocus: () => void
-  readonly onClick: () => void
 }
 
 /** Where the heads are; people follow from row 1 on. */
@@ -90,7 +83,10 @@ export function StatisticsMatrix(props: StatisticsMatrixProps) {
     'data-cell': `${row}-${column}`,
     tabIndex: at.row === row && at.column === column ? 0 : -1,
     onFocus: () => setPlace({ row, column }),
-    onClick: () => act({ row, column }),
+    onClick: ({ target }) => {
+      // A checkbox in the cell selects, and opens nothing.
+      if (!(target instanceof Element && target.closest('label') !== null)) act({ row, column })
+    },
   })
   return (
     <div className={styles.scroll}>

@@ -56,11 +56,11 @@ describe('a draft', () => {
       (await save(step, uuid, 1, input)).userErrors.map(({ code, path }) => [code, ...path])
     const when = { dueRule: 'FIXED_DATE', graceDays: 0 }
     const year = new Date().getUTCFullYear()
-    expect(await faultsOf('Schedule', { ...when, dueOn: `${year + 11}-01-01` })).toEqual([['NOT_OFFERED', 'dueOn']])
+    expect(await faultsOf('Schedule', { ...when, dueOn: `${year + 11}-01-01` })).toEqual([['TOO_LATE', 'dueOn']])
     expect(await faultsOf('Schedule', { ...when, dueOn: '0026-12-31' })).toEqual([['NOT_OFFERED', 'dueOn']])
     expect(await faultsOf('Schedule', { ...when, startsOn: '0026-01-01', dueOn: '9999-12-31' })).toEqual([
       ['NOT_OFFERED', 'startsOn'],
-      ['NOT_OFFERED', 'dueOn'],
+      ['TOO_LATE', 'dueOn'],
     ])
     const renewal = { renewal: 'FIXED_DAY', everyMonths: 12, fixedFrom: '0026-01-01', windowDays: 0, minimumDays: 0 }
     expect(await faultsOf('Renewal', renewal)).toEqual([['NOT_OFFERED', 'fixedFrom']])

@@ -1,5 +1,5 @@
 import type { AssignmentRenewalInput, AssignmentScheduleInput, UserError } from '@somo/graphql/schema'
-import { readLastDay } from '../../dates/dayLimits.ts'
+import { readLastDay } from '../../learning/futureDay.ts'
 import { userError } from '../../media/mediumTypes.ts'
 import { isWindowTooLong } from '../gaps.ts'
 import type { ChangeAssignment } from './changeAssignment.ts'
@@ -11,7 +11,9 @@ const updated = { action: 'assignment.update' } as const
 const firstDay = '2000-01-01'
 
 const checkDay = (day: string | null, lastDay: string, field: string): UserError[] =>
-  day === null || (day >= firstDay && day <= lastDay) ? [] : [userError('NOT_OFFERED', field)]
+  day === null || (day >= firstDay && day <= lastDay)
+    ? []
+    : [userError(day > lastDay ? 'TOO_LATE' : 'NOT_OFFERED', field)]
 
 function checkSchedule(input: AssignmentScheduleInput, lastDay: string): UserError[] {
   const { dueRule, dueOn = null, dueDays = null, lateDays = null, startsOn = null, graceDays } = input

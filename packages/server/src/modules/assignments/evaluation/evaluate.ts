@@ -1,12 +1,12 @@
 import type { PoolClient } from 'pg'
-import { recordEvents } from '../../learning/learningEvents.ts'
-import { notify } from '../../notifications/notify.ts'
+import { recordEventOfMany } from '../../learning/learningEvents.ts'
+import { notifyOfMany } from '../../notifications/notify.ts'
 import { planTables } from './plan.ts'
 import { settleEnrolments } from './settle.ts'
 
 // $4: also what is as it was already.
 const keepPlan = `create temporary table assignment_plan on commit drop as with ${planTables}
-  select gen_random_uuid() as fresh, (select target from a) as assignment, p.* from plan p where p.action <> 'NONE' and (p.is_changed or $4)`
+  select ordered_uuid() as fresh, (select target from a) as assignment, p.* from plan p where p.action <> 'NONE' and (p.is_changed or $4)`
 
 // As its one source says: there is nothing to merge yet.
 const addCycles = `insert into enrolment (uuid, person, medium, path, cycle, access, due_at, grace_days, is_mandatory)
@@ -18,7 +18,7 @@ const endSources = `update enrolment_source s set ended_at = now() from assignme
   where s.uuid = p.source and p.action <> 'KEEP'`
 
 const addSources = `insert into enrolment_source (uuid, enrolment, kind, assignment, due_at, unit, joined_on, renews_at, valid_until)
-  select gen_random_uuid(), e.uuid, 'ASSIGNMENT', p.assignment, p.due_at, p.unit, p.joined_on, p.renews_at, p.valid_until
+  select ordered_uuid(), e.uuid, 'ASSIGNMENT', p.assignment, p.due_at, p.unit, p.joined_on, p.renews_at, p.valid_until
   from assignment_plan p join enrolment e on e.uuid = case when p.action = 'OPEN' then p.fresh else p.latest end
   where p.action in ('OPEN', 'JOIN', 'COUNT')
   on conflict (enrolment, kind, assignment, parent) where ended_at is null do nothing`
@@ -36,31 +36,12 @@ const touched = `select distinct e.uuid from assignment_plan p
   cross join lateral (values (p.held), (case p.action when 'OPEN' then p.fresh when 'LEAVE' then null else p.latest end)) e (uuid)
   where e.uuid is not null`
 
-const newcomers = `select e.person, m.uuid as medium, e.cycle, m.titles, m.main_locale as "mainLocale", to_char(e.due_at at time zone p.zone, 'YYYY-MM-DD') as due
+const newcomers = `select e.person, m.uuid as subject, e.cycle, '/media?medium=' || m.uuid as address,
+    jsonb_build_object('title', jsonb_build_object('texts', m.titles, 'mainLocale', m.main_locale),
+      'due', case when e.due_at is null then '""'::jsonb else jsonb_build_object('day', to_char(e.due_at at time zone p.zone, 'YYYY-MM-DD')) end) as values
   from assignment_plan p join enrolment e on e.uuid = case when p.action = 'OPEN' then p.fresh else p.latest end
     join learning_target m on m.uuid = p.target
   where p.action in ('OPEN', 'JOIN') and coalesce(e.waived_until < now(), true)`
-
-interface Newcomer {
-  readonly person: string
-  readonly medium: string
-  readonly cycle: number
-  readonly titles: Readonly<Record<string, string>>
-  readonly mainLocale: string
-  readonly due: string | null
-}
-
-async function announce(client: PoolClient): Promise<void> {
-  const { rows } = await client.query<Newcomer>(newcomers)
-  await notify(
-    client,
-    rows.map(({ person, medium, cycle, titles, mainLocale, due }) => ({
-      ...{ event: 'ASSIGNED', person, subject: medium, cycle },
-      values: { title: { texts: titles, mainLocale }, due: due === null ? '' : { day: due } },
-      address: `/media?medium=${medium}`,
-    })),
-  )
-}
 
 /**
  * Brings the enrolments of an active assignment up to date: opens and closes its sources, begins renewals, merges due dates.
@@ -84,10 +65,8 @@ export async function evaluateAssignment(
   await client.query(keepPlan, [assignment, people, false, active.isFirst || people !== null])
   await client.query('analyze assignment_plan')
   const { rows: opened } = await client.query<{ uuid: string }>(addCycles)
-  await recordEvents(
-    client,
-    opened.map(({ uuid }) => ({ kind: 'ENROLLED', enrolment: uuid })),
-  )
+  if (opened.length > 0)
+    await recordEventOfMany(client, 'ENROLLED', `select fresh as uuid from assignment_plan where action = 'OPEN'`)
   let changed = opened.length
   for (const step of [endSources, addSources, dropValidity, keepSources])
     changed += (await client.query(step)).rowCount ?? 0
@@ -96,7 +75,7 @@ export async function evaluateAssignment(
     client,
     enrolments.map(({ uuid }) => uuid),
   )
-  if (active.isAnnounced) await announce(client)
+  if (active.isAnnounced) await notifyOfMany(client, 'ASSIGNED', newcomers)
   if (people === null) await client.query('update assignment set evaluated_at = now() where uuid = $1', [assignment])
   return changed
 }

@@ -3,7 +3,7 @@ import type { PoolClient } from 'pg'
 import type { RequestCall } from '../../../access/callContext.ts'
 import { isUuid } from '../../../database/uuid.ts'
 import { writeAudit, type AuditEntry } from '../../audit/auditLog.ts'
-import { checkDayAhead } from '../../dates/dayLimits.ts'
+import { checkFutureDay } from '../../learning/futureDay.ts'
 import { recordEvents } from '../../learning/learningEvents.ts'
 import { userError } from '../../media/mediumTypes.ts'
 import { isAmongPeopleInScope, scopeOf } from '../../scope.ts'
@@ -99,8 +99,8 @@ export const changeDue = (
   dueOn: string | null,
 ): Promise<AssignmentBulkPayload> =>
   act(client, call, those, 'assignment.changeDue', async (enrolments) => {
-    const wrong = dueOn === null ? null : await checkDayAhead(client, dueOn)
-    if (wrong !== null) return refuse(userError(wrong, 'dueOn'))
+    const fault = dueOn === null ? null : await checkFutureDay(client, dueOn)
+    if (fault !== null) return refuse(userError(fault, 'dueOn'))
     const before = await readTerms(client, enrolments)
     const { rows } = await client.query<{ uuid: string }>(setDue, [enrolments, dueOn, those.uuid])
     const changed = rows.map(({ uuid }) => uuid)

@@ -9,7 +9,7 @@ const sent = (
     count(distinct n.person) filter (where n.email in ('SENT', 'DIGESTED'))::int as emailed,
     count(distinct n.person) filter (where n.email in ('DUE', 'DIGEST'))::int as waiting
   from enrolment_source s join enrolment e on e.uuid = s.enrolment
-    join notification n on n.event in ('ASSIGNED', 'DUE_REMINDER', 'OVERDUE') and n.subject = e.medium and n.person = e.person and n.cycle = e.cycle
+    join notification n on n.event in ('ASSIGNED', 'DUE_REMINDER', 'OVERDUE') and n.subject = coalesce(e.medium, e.path) and n.person = e.person and n.cycle = e.cycle
   where s.assignment = $1 and n.created_at >= s.since and n.created_at <= coalesce(s.ended_at, 'infinity') and ${inScope}
   group by 1, 2 order by 2 desc, 1 limit 200`
 

@@ -23,6 +23,8 @@ it('has templates in two languages, and certificates in each state', async () =>
       from issued_certificate order by 1`,
   )
   expect(rows.map(({ state }) => state)).toEqual(expect.arrayContaining(['EXPIRED', 'EXPIRING', 'REVOKED', 'VALID']))
+  const { rows: others } = await pool.query<{ state: string }>('select state from external_certificate order by 1')
+  expect(others.map(({ state }) => state)).toEqual(['CONFIRMED', 'SUBMITTED'])
   const { rows: languages } = await pool.query<{ locale: string }>(
     'select distinct locale from issued_certificate order by 1',
   )

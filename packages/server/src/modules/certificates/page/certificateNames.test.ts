@@ -102,7 +102,7 @@ describe.skipIf(!existsSync(realData))('of real data (skipped where it is missin
   }, 60_000)
 
   it('texts that break programs are read back too', async () => {
-    const texts: string[] = JSON.parse(readFileSync(join(realData, 'text/blns.json'), 'utf8'))
+    const texts = JSON.parse(readFileSync(join(realData, 'text/blns.json'), 'utf8')) as string[]
     const { wrong, drawn } = await findWrong(distinct(texts))
     expect(wrong).toEqual([])
     expect(drawn).toBeGreaterThan(350)

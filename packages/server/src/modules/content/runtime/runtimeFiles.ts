@@ -26,7 +26,7 @@ const page = (app: string, standard: keyof typeof runtimePaths): string => `<!do
 <style>html,body{height:100%;margin:0}iframe{display:block;width:100%;height:100%;border:0}</style>
 <iframe title="SCORM" allow="autoplay; fullscreen"></iframe>
 <script src="${libraries[standard].name}.js"></script>
-<script src="scormRuntime.js"></script>
+${standard === '2004' ? '<script src="scormSequencing.js"></script>\n' : ''}<script src="scormRuntime.js"></script>
 </html>
 `
 
@@ -46,6 +46,9 @@ export function createRuntimeFiles(app: string): ReadonlyMap<string, RuntimeFile
       `/runtime/${libraries[standard].name}.js`,
       script(readFileSync(libraries[standard].path)),
     ]),
-    ['/runtime/scormRuntime.js', script(readFileSync(new URL('scormRuntime.js', import.meta.url)))],
+    ...['scormRuntime.js', 'scormSequencing.js'].map((name): [string, RuntimeFile] => [
+      `/runtime/${name}`,
+      script(readFileSync(new URL(name, import.meta.url))),
+    ]),
   ])
 }

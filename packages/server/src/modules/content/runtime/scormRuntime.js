@@ -10,6 +10,10 @@
     : { set: 'SetValue', get: 'GetValue', start: 'Initialize', end: 'Terminate', save: 'Commit' }
   /** The activity that is open; null before the first and after the last. */
   let open = null
+  /** The rules of a package of SCORM 2004 with several activities; null without. */
+  let sequencing = null
+  /** What the person asked for while an activity was open; it outranks what the activity asks for (SN 4.4). */
+  let asked = null
 
   // Packages look for their API in one parent window after the other until there is none above, and a window of another
   // origin throws when it is read: for them this page is the highest one.
@@ -26,6 +30,17 @@
     const { api, id } = open
     const { cmi } = api.renderCommitCMI(true)
     tell({ kind: 'state', activity: id, reason, cmi: JSON.stringify(cmi), nav, isEnded: api.isTerminated() })
+    if (reason !== 'change') reportSequencing()
+  }
+
+  function reportSequencing() {
+    if (sequencing !== null) tell({ kind: 'sequencing', snapshot: JSON.stringify(sequencing.snapshot()) })
+  }
+
+  /** The player opens what the rules have chosen. */
+  function deliver(delivery) {
+    reportSequencing()
+    if (delivery !== null) tell({ kind: 'deliver', activity: delivery.id, isNew: delivery.isNew })
   }
 
   let isReportDue = false
@@ -80,9 +95,13 @@
       return answer
     }
     facade[names.end] = (value) => {
+      if (asked !== null) api.adl.nav.request = asked
       const request = is12 ? text(api.nav?.event) : text(api.adl.nav.request)
       const answer = call(names.end, value ?? '')
-      if (answer === 'true') report('end', request === '_none_' ? '' : request)
+      if (answer !== 'true') return answer
+      asked = null
+      report('end', request === '_none_' || sequencing !== null ? '' : request)
+      if (sequencing !== null) deliver(sequencing.take())
       return answer
     }
     if (!is12) facade.version = '1.0'
@@ -92,19 +111,26 @@
   /** Without an entry in the history: Back leads out of the player, not through the package. */
   const show = (address) => frame.contentWindow.location.replace(address)
 
+  const settings = {
+    autocommit: false,
+    lmsCommitUrl: false,
+    logLevel: 'NONE',
+    sendFullCommit: true,
+    mastery_override: true,
+  }
+
   function start({ id, address, cmi }) {
     const url = new URL(address, location.href)
     // Only pages of the content origin; never a script in an address.
     if (url.origin !== location.origin) return
-    const settings = {
-      autocommit: false,
-      lmsCommitUrl: false,
-      logLevel: 'NONE',
-      sendFullCommit: true,
-      mastery_override: true,
-    }
-    const api = is12 ? new window.Scorm12API(settings) : new window.Scorm2004API(settings)
-    api.loadFromJSON(cmi, 'cmi')
+    if (sequencing !== null) sequencing.launch(cmi)
+    const api =
+      sequencing === null
+        ? is12
+          ? new window.Scorm12API(settings)
+          : new window.Scorm2004API(settings)
+        : sequencing.api
+    if (sequencing === null) api.loadFromJSON(cmi, 'cmi')
     open = { id, api }
     window[is12 ? 'API' : 'API_1484_11'] = wrap(api)
     show(url.href)
@@ -122,13 +148,20 @@
       setTimeout(isOver, 2000)
       show('about:blank')
     })
-    if (isRunning()) {
-      open.api[names.end]('')
-      report('close')
-    }
+    if (isRunning()) window[is12 ? 'API' : 'API_1484_11'][names.end]('')
     open = null
     delete window.API
     delete window.API_1484_11
+  }
+
+  /** Ends what is open, and carries out a request of the person. */
+  async function navigate({ request, target }) {
+    if (sequencing === null) return
+    asked = target === '' ? request : `{target=${target}}${request}`
+    await stop()
+    // The activity had ended before, so nobody has taken the request.
+    if (asked !== null) deliver(sequencing.request(request, target))
+    asked = null
   }
 
   let work = Promise.resolve()
@@ -138,10 +171,20 @@
       work = work.then(stop).then(() => {
         start(data)
       })
-    if (data.kind === 'close')
+    if (data.kind === 'begin')
       work = work.then(stop).then(() => {
-        tell({ kind: 'closed' })
+        sequencing = window.createScormSequencing({
+          ...{ Api: window.Scorm2004API, settings, tree: JSON.parse(data.tree), state: data.state },
+        })
+        deliver(sequencing.begin())
       })
+    if (data.kind === 'navigate') work = work.then(() => navigate(data))
+    if (data.kind === 'close')
+      work = work
+        .then(() => (sequencing === null ? stop() : navigate({ request: 'suspendAll', target: '' })))
+        .then(() => {
+          tell({ kind: 'closed' })
+        })
   })
   /**
    * The tab is about to close. Later the player does not hear what the package stores for its end, so its frame is taken
@@ -149,6 +192,7 @@
    */
   window.addEventListener('beforeunload', () => {
     if (open === null) return
+    if (sequencing !== null) asked = 'suspendAll'
     const empty = frame.cloneNode()
     frame.replaceWith(empty)
     frame = empty

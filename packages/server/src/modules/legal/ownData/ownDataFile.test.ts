@@ -102,6 +102,12 @@ it('has a word in each language for every field of every part', async () => {
      insert into badge_award (badge, version, person, reason, revoked_at, revoked_reason)
        select badge, version.uuid, p.uuid, 'Helped.', now(), 'Mistake.' from version, person p where p.subject = 'learner'`,
     `insert into assistant_question (uuid, person, question) select gen_random_uuid(), uuid, 'What is due?' from person where subject = 'learner'`,
+    `with written as (insert into news (uuid, main_locale, texts) values (gen_random_uuid(), 'en', '{"en": {"title": "Hall B", "body": "Closed."}}') returning uuid)
+     insert into news_receipt (news, person, confirmed_at) select written.uuid, p.uuid, now() from written, person p where p.subject = 'learner'`,
+    `with sent as (insert into message (uuid, subject, body) values (gen_random_uuid(), 'Thursday', 'Can you come?') returning uuid)
+     insert into message_recipient (message, person, sent_at, read_at) select sent.uuid, p.uuid, now(), now() from sent, person p where p.subject = 'learner'`,
+    `insert into relation (uuid, learner, type, sees, state, started_at, until, ended_at)
+       select gen_random_uuid(), uuid, 'MENTOR', '{SCORES}', 'ENDED', now(), current_date, now() from person where subject = 'learner'`,
     `insert into login_day (person, day) select uuid, current_date from person where subject = 'learner' on conflict do nothing`,
     `with owner as (select uuid from unit where key = 'choir'), me as (select uuid from person where subject = 'learner'),
        quiz as (insert into medium (uuid, kind, main_locale, titles, owner_unit) select gen_random_uuid(), 'QUIZ', 'en', '{"en": "Final test"}', uuid from owner returning uuid),

@@ -42,6 +42,9 @@ const inOrder = [
     'accommodations',
     'tasks',
     'ratings',
+    'newsRead',
+    'messages',
+    'relations',
     'certificates',
     'badges',
     'assistantQuestions',
@@ -50,7 +53,7 @@ const inOrder = [
     'ownActions',
   ],
 ] as const satisfies readonly OwnDataPart[]
-const coded = new Set(['roles', 'role', 'status', 'source', 'state', 'decision', 'kind', 'access'])
+const coded = new Set(['roles', 'role', 'status', 'source', 'state', 'decision', 'kind', 'access', 'sees'])
 
 interface Reading {
   readonly words: OwnDataWords

@@ -12,6 +12,12 @@ export interface OwnData extends OwnLearningData {
   readonly savedViews: readonly object[]
   readonly tasks: readonly object[]
   readonly ratings: readonly object[]
+  /** News that they read or confirmed. */
+  readonly newsRead: readonly object[]
+  /** Messages that they got or sent. */
+  readonly messages: readonly object[]
+  /** People whom they accompany, or who accompany them. */
+  readonly relations: readonly object[]
   readonly certificates: readonly object[]
   readonly badges: readonly object[]
   /** What they asked the assistant in the last 30 days. */
@@ -52,6 +58,15 @@ const parts = {
     order by task, version`,
   ratings: `select m.title as medium, r.stars, r.comment, r.is_anonymous as "isAnonymous", r.state, r.rated_at as "ratedAt"
     from rating r join medium m on m.uuid = r.medium where r.person = $1 order by r.rated_at`,
+  newsRead: `select coalesce(n.texts -> n.main_locale ->> 'title', '') as title, r.read_at as "readAt", r.confirmed_at as "confirmedAt"
+    from news_receipt r join news n on n.uuid = r.news where r.person = $1 order by r.read_at, n.uuid`,
+  messages: `select m.subject as title, m.body, 'RECEIVED' as kind, c.sent_at as "sentAt", c.read_at as "readAt"
+    from message_recipient c join message m on m.uuid = c.message where c.person = $1
+    union all select m.subject, m.body, 'SENT', m.sent_at, null from message m where m.sender = $1 order by "sentAt", title`,
+  relations: `select case when t.learner = $1 then 'LEARNER' else 'RELATIVE' end as role, ${nameOf('o')} as person, t.type as kind, t.sees, t.state,
+      t.started_at as "startedAt", t.until::text as until, t.ended_at as "endedAt"
+    from relation t left join person o on o.uuid = case when t.learner = $1 then t.relative else t.learner end
+    where t.learner = $1 or t.relative = $1 order by t.created_at, t.uuid`,
   certificates: `select title, number, code, null as issuer, completed_on as "issuedOn", valid_until as "validUntil",
       case when revoked_at is null then 'ISSUED' else 'REVOKED' end as state, revoked_reason as reason
     from issued_certificate where person = $1
@@ -105,6 +120,9 @@ export async function readOwnData(client: Pick<PoolClient, 'query'>, subject: st
     ...(await readOwnLearningData(client, person.uuid)),
     tasks: await read('tasks'),
     ratings: await read('ratings'),
+    newsRead: await read('newsRead'),
+    messages: await read('messages'),
+    relations: await read('relations'),
     certificates: await read('certificates'),
     badges: await read('badges'),
     assistantQuestions: await read('assistantQuestions'),

@@ -43,6 +43,11 @@ const en: OwnDataWords = {
       savedViews: 'Your saved views',
       tasks: 'What you handed in for tasks',
       ratings: 'Your ratings',
+      ...{
+        newsRead: 'News you read',
+        messages: 'Your messages',
+        relations: 'People you accompany and who accompany you',
+      },
       certificates: 'Your certificates',
       badges: 'Your badges',
       assistantQuestions: 'What you asked the assistant',
@@ -69,6 +74,7 @@ const en: OwnDataWords = {
   lacking: 'Each � is a character that this file can’t display. The machine-readable file (JSON) has all of them.',
   ...{ yes: 'Yes', no: 'No' },
   fields: {
+    ...{ confirmedAt: 'Confirmed', body: 'Text', person: 'Person', sees: 'Also sees' },
     ...{
       task: 'Task',
       link: 'Link',
@@ -198,6 +204,17 @@ const en: OwnDataWords = {
     ...{ signedInAt: 'Signed in', lastSeenAt: 'Last seen', userAgent: 'Browser', mailSubject: 'Subject' },
   },
   codes: {
+    ...{
+      RECEIVED: 'Received',
+      RELATIVE: 'Relative',
+      GUARDIAN: 'Guardian',
+      MENTOR: 'Mentor',
+      LINE_MANAGER: 'Line manager',
+      ENDED: 'Ended',
+      DUE_DATES: 'Due dates',
+      SCORES: 'Results',
+      CERTIFICATES: 'Certificates',
+    },
     ...{ RETURNED: 'Returned', PASSED: 'Passed' },
     ...{
       ISSUED: 'Issued',
@@ -302,6 +319,11 @@ const de: OwnDataWords = {
       savedViews: 'Ihre gespeicherten Ansichten',
       tasks: 'Ihre Abgaben zu Aufgaben',
       ratings: 'Ihre Bewertungen',
+      ...{
+        newsRead: 'Gelesene Neuigkeiten',
+        messages: 'Ihre Nachrichten',
+        relations: 'Wen Sie begleiten und wer Sie begleitet',
+      },
       certificates: 'Ihre Zertifikate',
       badges: 'Ihre Abzeichen',
       assistantQuestions: 'Ihre Fragen an den Assistenten',
@@ -328,6 +350,7 @@ const de: OwnDataWords = {
     'Jedes � steht für ein Zeichen, das diese Datei nicht zeigen kann. In der maschinenlesbaren Datei (JSON) stehen alle.',
   ...{ yes: 'Ja', no: 'Nein' },
   fields: {
+    ...{ confirmedAt: 'Bestätigt', body: 'Text', person: 'Person', sees: 'Sieht außerdem' },
     ...{
       task: 'Aufgabe',
       link: 'Link',
@@ -462,6 +485,17 @@ const de: OwnDataWords = {
     },
   },
   codes: {
+    ...{
+      RECEIVED: 'Erhalten',
+      RELATIVE: 'Bezugsperson',
+      GUARDIAN: 'Erziehungsberechtigte Person',
+      MENTOR: 'Mentoring',
+      LINE_MANAGER: 'Vorgesetzte Person',
+      ENDED: 'Beendet',
+      DUE_DATES: 'Fristen',
+      SCORES: 'Ergebnisse',
+      CERTIFICATES: 'Zertifikate',
+    },
     ...{ RETURNED: 'Zurückgegeben', PASSED: 'Bestanden' },
     ...{
       ISSUED: 'Ausgestellt',
@@ -563,6 +597,7 @@ const sw: OwnDataWords = {
       savedViews: 'Mionekano uliyohifadhi',
       tasks: 'Ulichowasilisha kwa kazi',
       ratings: 'Maoni yako kuhusu masomo',
+      ...{ newsRead: 'Habari ulizosoma', messages: 'Ujumbe wako', relations: 'Unaowafuatilia na wanaokufuatilia' },
       certificates: 'Vyeti vyako',
       badges: 'Beji zako',
       assistantQuestions: 'Maswali yako kwa msaidizi',
@@ -585,6 +620,7 @@ const sw: OwnDataWords = {
   lacking: 'Kila � inasimama badala ya herufi ambayo faili hii haiwezi kuionyesha. Faili ya mashine (JSON) inazo zote.',
   ...{ yes: 'Ndiyo', no: 'Hapana' },
   fields: {
+    ...{ confirmedAt: 'Imethibitishwa', body: 'Maandishi', person: 'Mtu', sees: 'Anaona pia' },
     ...{
       task: 'Kazi',
       link: 'Kiungo',
@@ -724,6 +760,17 @@ const sw: OwnDataWords = {
     ...{ userAgent: 'Kivinjari', mailSubject: 'Mada' },
   },
   codes: {
+    ...{
+      RECEIVED: 'Umepokelewa',
+      RELATIVE: 'Mtu wa karibu',
+      GUARDIAN: 'Mlezi',
+      MENTOR: 'Mshauri',
+      LINE_MANAGER: 'Msimamizi wa kazi',
+      ENDED: 'Umemalizika',
+      DUE_DATES: 'Tarehe za mwisho',
+      SCORES: 'Matokeo',
+      CERTIFICATES: 'Vyeti',
+    },
     ...{ RETURNED: 'Imerudishwa', PASSED: 'Amefaulu' },
     ...{
       ISSUED: 'Kimetolewa',

@@ -19,5 +19,6 @@ export const sampleMailValues: MailValues = {
   JOIN_APPROVED: { ...shared, unit: 'Lager Nord', reason: 'Welcome to the team.' },
   JOIN_DECLINED: { ...shared, unit: 'Lager Nord', reason: 'Please ask again in January.' },
   CASES_WAITING: { ...shared, waiting: 3 },
+  RELATION_INVITED: { product: shared.product, url: shared.url, until },
   TEST: { product: 'Somo' },
 }

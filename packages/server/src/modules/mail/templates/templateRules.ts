@@ -36,6 +36,7 @@ const accountRules: Readonly<Record<AccountMailEvent, TemplateRule>> = {
   JOIN_APPROVED: { ...optional, placeholders: ['name', 'product', 'unit', 'reason'] },
   JOIN_DECLINED: { ...optional, placeholders: ['name', 'product', 'unit', 'reason'] },
   CASES_WAITING: { ...optional, placeholders: ['name', 'product', 'details'] },
+  RELATION_INVITED: { ...account, placeholders: ['product', 'until'] },
   TEST: { ...account, hasButton: false, placeholders: ['product'] },
 }
 

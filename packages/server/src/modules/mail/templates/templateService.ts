@@ -152,7 +152,7 @@ async function sendTest(
   const { person, address: _, ...written } = sample
   await deps.transact(async (client) => {
     const row = { uuid: createUuid(), event: 'TEST', person, address, about: null, ...written }
-    await keepMails(client, [{ ...row, unsubscribeUrl: null, dedupeKey: `test:${createUuid()}` }])
+    await keepMails(client, [{ ...row, unsubscribeUrl: null, calendar: null, dedupeKey: `test:${createUuid()}` }])
     await writeAudit(client, caller, [
       { action: 'mail.test', objectKind: 'mail', object: row.uuid, after: { template: event } },
     ])

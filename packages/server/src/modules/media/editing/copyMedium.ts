@@ -26,9 +26,9 @@ const insertVersion = `insert into medium_version (uuid, medium, number, content
   from medium_version v where v.uuid = $3`
 
 // The bytes are shared, as those of the versions of one medium are.
-const copyImages = `insert into medium_file (uuid, medium, version, purpose, locale, name, media_type, size, sha256, storage_key)
-  select gen_random_uuid(), $1, $2, f.purpose, f.locale, f.name, f.media_type, f.size, f.sha256, f.storage_key
-  from medium_file f where f.version = $3 and f.purpose = 'IMAGE'`
+const copyImages = `insert into medium_file (uuid, medium, version, purpose, locale, name, media_type, size, sha256, storage_key, attachment)
+  select gen_random_uuid(), $1, $2, f.purpose, f.locale, f.name, f.media_type, f.size, f.sha256, f.storage_key, f.attachment
+  from medium_file f where f.version = $3 and f.purpose in ('IMAGE', 'ATTACHMENT')`
 
 /** What is copied, and by which title. */
 interface Copy {

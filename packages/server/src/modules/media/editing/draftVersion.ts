@@ -12,8 +12,8 @@ const insert = `insert into medium_version (uuid, medium, number, state, content
   from medium_version v where v.uuid = $2`
 
 // The bytes are shared: a version that is published keeps its files for good.
-const copyFiles = `insert into medium_file (uuid, medium, version, purpose, locale, name, media_type, size, sha256, storage_key)
-  select gen_random_uuid(), f.medium, $1, f.purpose, f.locale, f.name, f.media_type, f.size, f.sha256, f.storage_key
+const copyFiles = `insert into medium_file (uuid, medium, version, purpose, locale, name, media_type, size, sha256, storage_key, attachment)
+  select gen_random_uuid(), f.medium, $1, f.purpose, f.locale, f.name, f.media_type, f.size, f.sha256, f.storage_key, f.attachment
   from medium_file f where f.version = $2`
 
 /** Begins a draft beside the published version, as a copy of it. */

@@ -6,6 +6,7 @@ import { parseSurveyForm } from '../../survey/surveyForm.ts'
 import type { Scope } from '../../scope.ts'
 import { userError, type VersionContent } from '../mediumTypes.ts'
 import { readQuizContent } from '../../quiz/settings/readQuizContent.ts'
+import { keepNamedAttachments } from '../files/pageAttachments.ts'
 import { keepNamedImages } from '../files/pageImages.ts'
 import { changedFields } from './changedFields.ts'
 import type { ChangeDraft } from './changeMedium.ts'
@@ -68,6 +69,7 @@ export const updateContent =
     if (errors.length > 0) return errors
     const blocks = medium.kind === 'PAGE' ? (readPageBlocks(content.blocks) ?? []) : null
     if (blocks !== null && !(await keepNamedImages(client, draft.uuid, blocks))) return [userError('UNKNOWN', 'blocks')]
+    if (blocks !== null) await keepNamedAttachments(client, draft.uuid, blocks)
     const items = input.items ?? null
     const written =
       medium.kind === 'COURSE' && items !== null ? await writeItems(client, { scope, medium, draft, items }) : null

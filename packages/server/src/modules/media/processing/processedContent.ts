@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { finding } from './finding.ts'
+import { sequencingTree } from './sequencingTree.ts'
 
 /** A learning unit or a folder of units in the outline of a package. */
 export interface PackageItem {
@@ -39,6 +40,8 @@ export const packageContent = z.strictObject({
   manifest: z.string().max(1000),
   masteryScore: z.number().min(0).max(100).nullable(),
   items: z.array(packageItem),
+  /** Of a package of SCORM 2004 with several units: the rules by which one follows another. */
+  sequencing: sequencingTree.optional(),
   /** How many files the package has, and their bytes together. */
   files: z.int(),
   bytes: z.number(),

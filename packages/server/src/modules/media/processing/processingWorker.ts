@@ -4,7 +4,7 @@ import { IsolationClosed } from '../../../isolation/isolationFault.ts'
 import type { Logger } from '../../../log.ts'
 import { isPassing } from '../../jobs/faults.ts'
 import type { JobWorker } from '../../jobs/jobs.ts'
-import { processingJob } from '../upload/mediumUploads.ts'
+import { processingJob } from '../upload/takeUpload.ts'
 import { createFinding, type Finding } from './finding.ts'
 import type { FileContent } from './processedContent.ts'
 import { processFile, type FileToProcess, type ProcessedFile, type ProcessingDeps } from './processFile.ts'
@@ -15,6 +15,7 @@ interface Row extends Pick<FileToProcess, 'storageKey'> {
   readonly version: string
   readonly purpose: string
   readonly kind: Exclude<FileToProcess['kind'], 'CAPTIONS'>
+  readonly mediaType: string
 }
 
 const done = { position: null, done: 1, total: 1 } as const
@@ -29,17 +30,24 @@ export function createProcessingWorker(
       const row = await findFile(client, file)
       // The medium may be gone by now.
       if (row === null) return done
-      const { kind, purpose, storageKey } = row
-      const processed = await processSafely(deps, { kind: purpose === 'CAPTIONS' ? 'CAPTIONS' : kind, storageKey })
+      const processed = await processSafely(deps, { kind: kindOf(row), storageKey: row.storageKey })
       await keep(client, deps.files, row, processed)
       return done
     },
   }
 }
 
+function kindOf({ kind, purpose, mediaType }: Row): FileToProcess['kind'] {
+  if (purpose === 'CAPTIONS') return 'CAPTIONS'
+  // A file of a page is what its first bytes said.
+  if (purpose !== 'ATTACHMENT') return kind
+  if (mediaType === 'application/pdf') return 'PDF'
+  return mediaType.startsWith('video/') ? 'VIDEO' : mediaType.startsWith('audio/') ? 'AUDIO' : 'CAPTIONS'
+}
+
 async function findFile(client: PoolClient, file: string): Promise<Row | null> {
   const { rows } = await client.query<Row>(
-    `select f.uuid, f.medium, f.version, f.purpose, m.kind, f.storage_key as "storageKey"
+    `select f.uuid, f.medium, f.version, f.purpose, m.kind, f.media_type as "mediaType", f.storage_key as "storageKey"
      from medium_file f join medium m on m.uuid = f.medium where f.uuid = $1 and f.version is not null`,
     [file],
   )
@@ -60,13 +68,10 @@ async function processSafely(
   }
 }
 
-async function keep(
-  client: PoolClient,
-  files: FileStore,
-  { uuid, medium, version, purpose }: Row,
-  { sha256, result }: ProcessedFile,
-): Promise<void> {
+async function keep(client: PoolClient, files: FileStore, row: Row, { sha256, result }: ProcessedFile): Promise<void> {
+  const { uuid, medium, version, purpose } = row
   if (purpose === 'CAPTIONS') return keepCaptions(client, files, uuid, version, { sha256, result })
+  if (purpose === 'ATTACHMENT') return keepAttachment(client, files, uuid, { sha256, result })
   const mediaType = 'mediaType' in result ? result.mediaType : null
   await client.query(
     `update medium_file set sha256 = coalesce($2, sha256), media_type = coalesce($3, media_type) where uuid = $1`,
@@ -109,21 +114,44 @@ async function keepCaptions(
 ): Promise<void> {
   const found: readonly Finding[] = 'failure' in result ? [result.failure] : result.findings
   const findings = found.map((one) => ({ ...one, values: { ...one.values, file } }))
-  if ('captions' in result) {
-    const content = Buffer.from(result.captions)
-    const key = createFileKey('bin')
-    await files.put(key, content)
-    await client.query(
-      `with old as (select storage_key from medium_file where uuid = $1),
-         noted as (insert into medium_file_removal (storage_key) select storage_key from old on conflict do nothing)
-       update medium_file set sha256 = $2, media_type = 'text/vtt', size = $3, storage_key = $4 where uuid = $1`,
-      [file, sha256, content.length, key],
-    )
-  } else await client.query('delete from medium_file where uuid = $1', [file])
+  if ('captions' in result) await keepCaptionText(client, files, file, { sha256, captions: result.captions })
+  else await client.query('delete from medium_file where uuid = $1', [file])
   await client.query(
     `update medium_version set findings =
        (select coalesce(jsonb_agg(one), '[]') from jsonb_array_elements(findings) one where one->'values'->>'file' is distinct from $2) || $3::jsonb
      where uuid = $1`,
     [version, file, JSON.stringify(findings)],
   )
+}
+
+async function keepCaptionText(
+  client: PoolClient,
+  files: FileStore,
+  file: string,
+  { sha256, captions }: { readonly sha256: string | null; readonly captions: string },
+): Promise<void> {
+  const content = Buffer.from(captions)
+  const key = createFileKey('bin')
+  await files.put(key, content)
+  await client.query(
+    `with old as (select storage_key from medium_file where uuid = $1),
+       noted as (insert into medium_file_removal (storage_key) select storage_key from old on conflict do nothing)
+     update medium_file set sha256 = $2, media_type = 'text/vtt', size = $3, storage_key = $4 where uuid = $1`,
+    [file, sha256, content.length, key],
+  )
+}
+
+/** A file of a page that cannot be used is removed: the block that names it says so. */
+async function keepAttachment(
+  client: PoolClient,
+  files: FileStore,
+  file: string,
+  { sha256, result }: ProcessedFile,
+): Promise<void> {
+  if ('captions' in result) return keepCaptionText(client, files, file, { sha256, captions: result.captions })
+  if ('failure' in result) await client.query('delete from medium_file where uuid = $1', [file])
+  else
+    await client.query('update medium_file set sha256 = coalesce($2, sha256), media_type = $3 where uuid = $1', [
+      ...[file, sha256, result.mediaType],
+    ])
 }

@@ -6,7 +6,8 @@ import { openFolderStore } from '../../../files/folderStore.ts'
 import { createTestMedium, type TestMedium } from '../../../testing/mediumFactory.ts'
 import { startTestServer, type TestServer } from '../../../testing/testServer.ts'
 import { createSettingReader } from '../../system/settings.ts'
-import { createMediumUploads, type MediumUploads, type MediumUploadReceiver, type UploadUse } from './mediumUploads.ts'
+import { createMediumUploads, type MediumUploads, type MediumUploadReceiver } from './mediumUploads.ts'
+import type { UploadUse } from './takeUpload.ts'
 import { author, beginUpload, uploadContent } from './testing/sendInParts.ts'
 
 let server: TestServer

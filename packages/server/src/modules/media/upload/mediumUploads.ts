@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { buffer } from 'node:stream/consumers'
 import type { DataStore } from '@tus/server'
 import type { UserErrorCode } from '@somo/graphql/schema'
 import { plainFileName } from '@somo/ui/locale/fileName'
@@ -7,41 +6,20 @@ import type { PoolClient } from 'pg'
 import type { Caller } from '../../../access/caller.ts'
 import type { Database } from '../../../database/connect.ts'
 import { inOneTransaction, inTransaction, type Queryable } from '../../../database/transaction.ts'
-import { createUuid, isUuid } from '../../../database/uuid.ts'
+import { isUuid } from '../../../database/uuid.ts'
 import { createFileKey, type FileStore } from '../../../files/fileStore.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
 import type { SettingReader } from '../../system/settings.ts'
 import { kindRules } from '../../uploads/kinds.ts'
-import { kindOfName, readSignature, signatureBytes, type MediumFileKind } from './contentSignature.ts'
+import type { MediumFileKind } from './contentSignature.ts'
+import { findNameFault, judgeUpload } from './judgeUpload.ts'
 import {
   createMediumUploadStore,
   type MediumUpload,
   type MediumUploadStore,
   type UploadPurpose,
 } from './mediumUploadStore.ts'
-import { hasTaskFileName, readTaskFileType } from './taskFileType.ts'
-
-/** What an upload becomes a file of. */
-export interface UploadUse {
-  readonly upload: string
-  readonly ownerSubject: string
-  readonly medium: string
-  /** A version that is not published. */
-  readonly version: string
-  /** PACKAGE for SCORM, MAIN for video, audio and PDF; captions are for a version that has its main file. */
-  readonly purpose: 'PACKAGE' | 'MAIN' | 'CAPTIONS'
-  /** Of captions. */
-  readonly locale?: string
-}
-
-/** A file of a medium that was an upload. */
-export interface UsedUpload {
-  /** The uuid of the `medium_file`. */
-  readonly file: string
-  /** Null for captions. */
-  readonly kind: MediumFileKind | null
-  readonly name: string
-}
+import { takeUpload, type UploadUse, type UsedUpload } from './takeUpload.ts'
 
 /** Finished uploads, for the module that makes media of them. */
 export interface MediumUploads {
@@ -49,7 +27,7 @@ export interface MediumUploads {
   kindOf(client: Queryable, upload: string, ownerSubject: string): Promise<MediumFileKind | null>
   /**
    * Makes an upload a file of a version, in the caller's transaction: the version is PROCESSING from then on and its job
-   * is queued (captions leave the state as it is). Null where the upload is unknown, another person's, unfinished, used, or
+   * is queued (captions and attachments leave the state as it is). Null where the upload is unknown, another person's, unfinished, used, or
    * not of this purpose.
    */
   take(client: PoolClient, use: UploadUse): Promise<UsedUpload | null>
@@ -83,9 +61,6 @@ export interface FirstRequest {
   readonly size: number
 }
 
-/** The kind of the job that processes a file; its payload is the file's uuid. */
-export const processingJob = 'media.process'
-
 interface Deps {
   readonly database: Pick<Database, 'pool'>
   readonly files: FileStore
@@ -116,7 +91,7 @@ export function createMediumUploads(deps: Deps): MediumUploads & MediumUploadRec
       const upload = await store.findByKey(key)
       if (upload === null) return 'UNKNOWN'
       if (upload.isFinished) return null
-      const fault = await judge(deps, store, upload)
+      const fault = await judgeUpload(deps, store, upload)
       if (fault !== null) await abandon({ ...upload, isFinished: true })
       return fault
     },
@@ -126,7 +101,7 @@ export function createMediumUploads(deps: Deps): MediumUploads & MediumUploadRec
     async kindOf(client, upload, owner) {
       return isUuid(upload) ? ((await store.findUnused(client, upload, owner, 'MEDIUM'))?.kind ?? null) : null
     },
-    take: (client, use) => take(deps, store, client, use),
+    take: (client, use) => takeUpload(deps, store, client, use),
     findTaskFile: (client, upload, owner) =>
       isUuid(upload) ? store.findUnused(client, upload, owner, 'TASK') : Promise.resolve(null),
     takeTaskFile: (client, upload, owner) => store.use(client, upload, owner, 'TASK'),
@@ -152,48 +127,6 @@ async function begin(
     tokenHash,
   }
   return inTransaction(database.pool, (client) => store.begin(client, upload))
-}
-
-/** What can be said of a file before its first byte; null where it may come. */
-async function findNameFault(
-  settings: SettingReader,
-  purpose: UploadPurpose,
-  name: string,
-  size: number,
-): Promise<UserErrorCode | null> {
-  if (purpose === 'TASK') return hasTaskFileName(name) ? null : 'WRONG_KIND'
-  const promised = kindOfName(name)
-  if (promised === null) return 'WRONG_KIND'
-  const { uploadLimits } = await settings.read()
-  return size > limitOf(uploadLimits, promised) ? 'TOO_LARGE' : null
-}
-
-/** Captions of an hour have some 100 kB. */
-export const captionBytes = 4 * 1024 * 1024
-
-const limitOf = (limits: Readonly<Record<MediumFileKind, number>>, kind: MediumFileKind | 'CAPTIONS' | null): number =>
-  kind === null || kind === 'CAPTIONS' ? captionBytes : limits[kind]
-
-/** Marks a complete upload as finished; answers why where it is not taken. */
-async function judge(
-  { files, settings }: Deps,
-  store: MediumUploadStore,
-  { storageKey, name, size, purpose }: MediumUpload,
-): Promise<UserErrorCode | null> {
-  const file = await files.open(storageKey)
-  if (file?.size !== size) return 'UNREADABLE'
-  const start = await buffer(file.read({ start: 0, end: Math.min(size, signatureBytes) - 1 }))
-  if (purpose === 'TASK') {
-    const mediaType = readTaskFileType(start, name)
-    if (mediaType !== null) await store.finish(storageKey, { mediaType, kind: null })
-    return mediaType === null ? 'WRONG_KIND' : null
-  }
-  const signature = readSignature(start, name)
-  if (signature === null) return 'WRONG_KIND'
-  const { uploadLimits } = await settings.read()
-  if (size > limitOf(uploadLimits, signature.kind)) return 'TOO_LARGE'
-  await store.finish(storageKey, signature)
-  return null
 }
 
 /** An upload that is not complete has parts and notes which only its receiver knows. */
@@ -226,36 +159,4 @@ async function sweepOnce(
     }
     return stale.length + removals.length
   })
-}
-
-const purposeOf = ({ kind }: MediumUpload): UploadUse['purpose'] => {
-  if (kind === null) return 'CAPTIONS'
-  return kind === 'SCORM' ? 'PACKAGE' : 'MAIN'
-}
-
-async function take(
-  { jobs }: Deps,
-  store: MediumUploadStore,
-  client: PoolClient,
-  { upload, ownerSubject, medium, version, purpose, locale }: UploadUse,
-): Promise<UsedUpload | null> {
-  if (!isUuid(upload)) return null
-  const unused = await store.findUnused(client, upload, ownerSubject, 'MEDIUM')
-  if (unused === null || purposeOf(unused) !== purpose) return null
-  const used = await store.use(client, upload, ownerSubject, 'MEDIUM')
-  if (used === null) return null
-  const file = createUuid()
-  // The digest is known when the file has been processed.
-  await client.query(
-    `insert into medium_file (uuid, medium, version, purpose, locale, name, media_type, size, sha256, storage_key)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, '', $9)`,
-    [file, medium, version, purpose, locale ?? null, used.name, used.mediaType, used.size, used.storageKey],
-  )
-  if (purpose !== 'CAPTIONS')
-    await client.query(
-      `update medium_version set state = 'PROCESSING', findings = '[]' where uuid = $1 and published_at is null`,
-      [version],
-    )
-  await jobs.start(client, { kind: processingJob, payload: { file }, owner: null })
-  return { file, kind: used.kind, name: used.name }
 }

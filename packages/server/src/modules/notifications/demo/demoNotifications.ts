@@ -47,10 +47,10 @@ const insert = `insert into notification (uuid, person, event, subject, cycle, v
         join enrolment e on e.uuid = a.enrolment join medium m on m.uuid = s.medium
       where b.state in ('REGISTERED', 'CANCELLED') and s.starts_at > now()
       union all
-      select p.uuid, 'NEWS', d.uuid, 1, '/communication', now() - interval '26 hours',
-        '{"title": {"texts": {"en": "New escape routes in hall B", "de": "Neue Fluchtwege in Halle B", "sw": "Njia mpya za dharura katika ukumbi B"}},
-          "summary": {"texts": {"en": "They apply from 1 December.", "de": "Sie gelten ab dem 1. Dezember.", "sw": "Zinaanza tarehe 1 Desemba."}}}'::jsonb
-      from person p cross join (select uuid from unit where is_general) d where p.status = 'ACTIVE'
+      select p.uuid, 'NEWS', d.uuid, null::int, '/communication?open=' || d.uuid, d.published_at,
+        jsonb_build_object('title', jsonb_build_object('mainLocale', d.main_locale, 'texts',
+          (select jsonb_object_agg(t.key, t.value -> 'title') from jsonb_each(d.texts) t)), 'summary', '')
+      from person p join news d on d.state = 'PUBLISHED' and d.is_pinned where p.status = 'ACTIVE'
     ) o
   ) n
   where n.place <= 12 and not exists (select from notification where event = 'ASSIGNED')

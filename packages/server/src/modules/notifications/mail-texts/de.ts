@@ -29,6 +29,12 @@ export const de: NotificationMailTexts = {
     main: `${hello}\n\nIhre Anfrage zu „{{ title }}“ wurde {{ decision }}.\n\n{{ reason }}`,
     ...{ extra: '', button: 'Öffnen' },
   },
+  EVENT_BOOKED: {
+    subject: '{{ title }}: Ihr Platz am {{ at }}',
+    main: `${hello}\n\nSie sind für „{{ title }}“ am {{ at }} angemeldet.\n\nOrt: {{ place }}`,
+    extra: 'Die Einladung für Ihren Kalender liegt bei. Wenn Sie nicht kommen können, geben Sie den Platz bitte frei.',
+    button: 'Termin ansehen',
+  },
   EVENT_SESSION_CHANGED: {
     subject: '{{ title }}: Termin geändert',
     main: `${hello}\n\nIhr Termin für „{{ title }}“ findet jetzt am {{ at }} statt. Ihr Platz bleibt reserviert.\n\nOrt: {{ place }}`,
@@ -108,6 +114,11 @@ export const de: NotificationMailTexts = {
     subject: '{{ title }}',
     main: `${hello}\n\n{{ summary }}`,
     ...{ extra: '', button: 'Lesen' },
+  },
+  MESSAGE: {
+    subject: '{{ person }}: {{ title }}',
+    main: `${hello}\n\n{{ person }} hat Ihnen eine Nachricht gesendet: {{ title }}\n\n{{ summary }}`,
+    ...{ extra: '', button: 'Nachricht lesen' },
   },
   DIGEST: {
     subject: 'Ihre Zusammenfassung von {{ product }}: {{ count }} neu',

@@ -29,6 +29,13 @@ export const en: NotificationMailTexts = {
     main: `${hello}\n\nyour request for “{{ title }}” was {{ decision }}.\n\n{{ reason }}`,
     ...{ extra: '', button: 'Open' },
   },
+  EVENT_BOOKED: {
+    subject: '{{ title }}: your seat on {{ at }}',
+    main: `${hello}\n\nyou are registered for “{{ title }}” on {{ at }}.\n\nPlace: {{ place }}`,
+    extra:
+      'The invitation for your calendar is attached. If you can’t come, cancel your seat so that someone else gets it.',
+    button: 'View session',
+  },
   EVENT_SESSION_CHANGED: {
     subject: '{{ title }}: the session has changed',
     main: `${hello}\n\nyour session of “{{ title }}” is now on {{ at }}. Your seat is kept.\n\nPlace: {{ place }}`,
@@ -108,6 +115,11 @@ export const en: NotificationMailTexts = {
     subject: '{{ title }}',
     main: `${hello}\n\n{{ summary }}`,
     ...{ extra: '', button: 'Read' },
+  },
+  MESSAGE: {
+    subject: '{{ person }}: {{ title }}',
+    main: `${hello}\n\n{{ person }} sent you a message: {{ title }}\n\n{{ summary }}`,
+    ...{ extra: '', button: 'Read message' },
   },
   DIGEST: {
     subject: 'Your summary from {{ product }}: {{ count }} new',

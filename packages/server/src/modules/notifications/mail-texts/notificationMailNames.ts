@@ -9,6 +9,7 @@ const en: Names = {
   OVERDUE: 'Overdue',
   EXPIRING: 'Completion expires',
   REQUEST_DECIDED: 'Request decided',
+  EVENT_BOOKED: 'Session booked',
   EVENT_SESSION_CHANGED: 'Session changed',
   EVENT_SESSION_CANCELLED: 'Session cancelled',
   SEAT_FROM_WAITING_LIST: 'Seat from the waiting list',
@@ -25,6 +26,7 @@ const en: Names = {
   TASK_GRADED: 'Task reviewed',
   TASK_REVIEW_WAITING: 'Review waiting',
   NEWS: 'News',
+  MESSAGE: 'Message',
   DIGEST: 'Summary',
 }
 
@@ -34,6 +36,7 @@ const de: Names = {
   OVERDUE: 'Überfällig',
   EXPIRING: 'Abschluss läuft ab',
   REQUEST_DECIDED: 'Anfrage entschieden',
+  EVENT_BOOKED: 'Termin gebucht',
   EVENT_SESSION_CHANGED: 'Termin geändert',
   EVENT_SESSION_CANCELLED: 'Termin abgesagt',
   SEAT_FROM_WAITING_LIST: 'Platz von der Warteliste',
@@ -50,6 +53,7 @@ const de: Names = {
   TASK_GRADED: 'Aufgabe bewertet',
   TASK_REVIEW_WAITING: 'Abgabe zu bewerten',
   NEWS: 'Neuigkeiten',
+  MESSAGE: 'Nachricht',
   DIGEST: 'Zusammenfassung',
 }
 
@@ -59,6 +63,7 @@ const sw: Names = {
   OVERDUE: 'Imechelewa',
   EXPIRING: 'Ukamilishaji unaisha muda',
   REQUEST_DECIDED: 'Ombi limeamuliwa',
+  EVENT_BOOKED: 'Kipindi kimewekewa nafasi',
   EVENT_SESSION_CHANGED: 'Kipindi kimebadilishwa',
   EVENT_SESSION_CANCELLED: 'Kipindi kimeghairiwa',
   SEAT_FROM_WAITING_LIST: 'Nafasi kutoka orodha ya kusubiri',
@@ -75,6 +80,7 @@ const sw: Names = {
   TASK_GRADED: 'Kazi imekaguliwa',
   TASK_REVIEW_WAITING: 'Jibu linasubiri ukaguzi',
   NEWS: 'Habari',
+  MESSAGE: 'Ujumbe',
   DIGEST: 'Muhtasari',
 }
 

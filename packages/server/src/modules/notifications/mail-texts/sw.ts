@@ -29,6 +29,12 @@ export const sw: NotificationMailTexts = {
     main: `${hello}\n\nombi lako la “{{ title }}” {{ decision }}.\n\n{{ reason }}`,
     ...{ extra: '', button: 'Fungua' },
   },
+  EVENT_BOOKED: {
+    subject: '{{ title }}: nafasi yako tarehe {{ at }}',
+    main: `${hello}\n\numesajiliwa kwa “{{ title }}” tarehe {{ at }}.\n\nMahali: {{ place }}`,
+    extra: 'Mwaliko wa kalenda yako umeambatishwa. Ikiwa huwezi kuja, ghairi nafasi yako ili mtu mwingine aipate.',
+    button: 'Tazama kipindi',
+  },
   EVENT_SESSION_CHANGED: {
     subject: '{{ title }}: kipindi kimebadilishwa',
     main: `${hello}\n\nkipindi chako cha “{{ title }}” sasa ni tarehe {{ at }}. Nafasi yako imehifadhiwa.\n\nMahali: {{ place }}`,
@@ -108,6 +114,11 @@ export const sw: NotificationMailTexts = {
     subject: '{{ title }}',
     main: `${hello}\n\n{{ summary }}`,
     ...{ extra: '', button: 'Soma' },
+  },
+  MESSAGE: {
+    subject: '{{ person }}: {{ title }}',
+    main: `${hello}\n\n{{ person }} amekutumia ujumbe: {{ title }}\n\n{{ summary }}`,
+    ...{ extra: '', button: 'Soma ujumbe' },
   },
   DIGEST: {
     subject: 'Muhtasari wako kutoka {{ product }}: {{ count }} mpya',

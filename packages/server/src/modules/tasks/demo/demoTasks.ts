@@ -71,9 +71,12 @@ export const seedDemoTasks = (pool: Pool): Promise<number> =>
     const { rows } = await client.query<{ unit: string }>(
       `select uuid as unit from unit where is_general and key = 'demo' and not exists (select from task)`,
     )
-    const unit = rows[0]?.unit
-    if (unit === undefined) return 0
-    for (const [place, task] of demoTasks.entries()) await addTask(client, unit, task, place)
+    const general = rows[0]?.unit
+    if (general === undefined) return 0
+    const { rows: managed } = await client.query<{ unit: string }>(managedUnit)
+    // The first two are those of the demo's manager.
+    for (const [place, task] of demoTasks.entries())
+      await addTask(client, place < 2 ? (managed[0]?.unit ?? general) : general, task, place)
     return demoTasks.length
   })
 
@@ -84,8 +87,12 @@ const insertTask = `insert into task (uuid, title, instructions, state, owner_un
     now(), now() + coalesce($6, 0)::int * interval '1 day', now() - $11 * interval '1 hour'
   from unit_zone($5::uuid) z`
 
-// The demo's own learner first, then others, different ones in each task.
+const managedUnit = `select m.unit from unit_membership m join person p on p.uuid = m.person
+  where p.username = 'manager' and m.role = 'MANAGER' order by m.created_at, m.unit limit 1`
+
+// The demo's own learner first, then others of the unit, different ones in each task.
 const readPeople = `select p.uuid from person p where p.status = 'ACTIVE' and 'LEARNER' = any(p.roles)
+    and p.uuid in (select m.person from unit_ancestor a join unit_membership m on m.unit = a.unit where a.ancestor = $2)
   order by p.username is distinct from 'learner', md5(p.uuid::text || $1), p.uuid limit 26`
 
 async function addTask(client: PoolClient, unit: string, task: DemoTask, place: number): Promise<void> {
@@ -105,7 +112,7 @@ async function addTask(client: PoolClient, unit: string, task: DemoTask, place: 
       place,
     ],
   ])
-  const { rows } = await client.query<{ uuid: string }>(readPeople, [String(place)])
+  const { rows } = await client.query<{ uuid: string }>(readPeople, [String(place), unit])
   await client.query('insert into task_person (task, person) select $1, p from unnest($2::uuid[]) p', [
     uuid,
     rows.map((row) => row.uuid),

@@ -13,8 +13,8 @@ const fits: Readonly<Record<StatisticsAct, string>> = {
   EXTEND: `${isOpen} and e.due_at is not null`,
   WAIVE: isOpen,
   END_WAIVER: isWaived,
-  MARK_DONE: isOpen,
-  OPEN_CYCLE: `e.access = 'OPEN' and e.completed_at is not null and ${isLatest}`,
+  MARK_DONE: `${isOpen} and e.medium is not null`,
+  OPEN_CYCLE: `e.medium is not null and e.access = 'OPEN' and e.completed_at is not null and ${isLatest}`,
 }
 
 /** Enrolments at most that one act changes. */
@@ -36,7 +36,7 @@ export async function readTargets(
 ): Promise<readonly Target[]> {
   const { rows } = await client.query<Target>(
     `select e.uuid, e.person, (${fits[act]}) as fits from enrolment e
-      where e.uuid = any($1::uuid[]) and e.medium is not null and ${isAmongPeopleInScope(scope, 'e.person', '$2')}
+      where e.uuid = any($1::uuid[]) and ${isAmongPeopleInScope(scope, 'e.person', '$2')}
       order by e.uuid ${isLocked ? 'for update of e' : ''}`,
     [[...new Set(enrolments)].filter(isUuid), ...(scope.manager === null ? [] : [scope.manager])],
   )

@@ -1,7 +1,7 @@
 import type { StatisticsBulkPayload } from '@somo/graphql/schema'
 import type { PoolClient } from 'pg'
 import type { RequestCall } from '../../../access/callContext.ts'
-import { checkDayAhead } from '../../dates/dayLimits.ts'
+import { checkFutureDay } from '../../learning/futureDay.ts'
 import { recordEvents } from '../../learning/learningEvents.ts'
 import { userError } from '../../media/mediumTypes.ts'
 import { keepPreviousTerms, readTerms } from './previousTerms.ts'
@@ -20,7 +20,7 @@ export async function waive(
   const { enrolments, until } = given
   const { reason, errors } = readReason(given.reason, 'reason')
   if (errors.length > 0) return refuse(...errors)
-  const fault = until === null ? null : await checkDayAhead(client, until)
+  const fault = until === null ? null : await checkFutureDay(client, until)
   if (fault !== null) return refuse(userError(fault, 'until'))
   return runAct(client, call, enrolments, {
     ...{ act: 'WAIVE', action: 'enrolment.waive', after: { until } },

@@ -1,16 +1,16 @@
 import type { StatisticsPage, StatisticsTiles } from '@somo/graphql/schema'
 import { beforeEach } from 'vitest'
-import { callerOf, read, startTestOrganisation, testPeople } from '../../../testing/testOrganisation.ts'
+import {
+  callerOf,
+  read,
+  startTestOrganisation,
+  testPeople,
+  type TestOrganisation,
+} from '../../../testing/testOrganisation.ts'
 import { publishTestMedium } from '../../learning/testing/testMedia.ts'
 
-/** Five people of two units with two media, and what is asked about them; times are days from now. */
-export function startStatisticsScenario() {
-  const organisation = startTestOrganisation(
-    testPeople,
-    'issued_certificate, certificate_template, badge_award, badge, assignment, assignment_recheck, notification, learning_event, enrolment, medium, replaced_value, module_preference',
-  )
-  const pool = () => organisation.server.database.pool
-
+/** What is asked of the API. */
+function createCalls(organisation: TestOrganisation) {
   async function ask(kind: 'query' | 'mutation', field: string, who = 'above'): Promise<unknown> {
     const text = `${kind} { userStatistics { it: ${field} } }`
     return read(await organisation.server.call(text, {}, callerOf(who)), 'userStatistics', 'it')
@@ -43,6 +43,18 @@ export function startStatisticsScenario() {
       `tiles(cap: 1000${filterOf(filter)}) { compliant dueSoon overdue expired detail meanScore }`,
       who,
     ) as Promise<Omit<StatisticsTiles, 'moment'>>
+  return { ask, bulk, list, tiles }
+}
+
+/** Five people of two units with two media, and what is asked about them; times are days from now. */
+export function startStatisticsScenario() {
+  const organisation = startTestOrganisation(
+    testPeople,
+    'issued_certificate, certificate_template, badge_award, badge, assignment, assignment_recheck, notification, learning_event, enrolment, medium, replaced_value, module_preference',
+  )
+  const pool = () => organisation.server.database.pool
+
+  const { ask, bulk, list, tiles } = createCalls(organisation)
 
   const media = { fire: '', load: '' }
 

@@ -2,6 +2,7 @@ import type { PoolClient } from 'pg'
 
 // Columns that reference a person and move to the winner. Audit entries stay as they are.
 const owned = [
+  ...['news.created_by', 'message.sender', 'relation.created_by'],
   ...[
     'consent.person',
     'consent.on_behalf_of',
@@ -60,6 +61,7 @@ export const settledOtherwise: readonly string[] = [
     'task_submission.person',
     'notification.person',
     'notification_preference.person',
+    ...['news_receipt.person', 'message_recipient.person', 'relation.learner', 'relation.relative'],
   ],
   // The winner has an address of their own.
   'calendar_feed.person',
@@ -67,6 +69,7 @@ export const settledOtherwise: readonly string[] = [
   ...['person_list_entry.person', 'view_as.viewer', 'view_as.person', 'replaced_value.person'],
   // Links open the account of the loser; duplicates are compared anew with the winner.
   ...['invitation.person', 'person_apart.one', 'person_apart.other'],
+  'relation_code_attempt.person',
 ]
 
 /** All columns that move unchanged, as `table.column`. */
@@ -117,6 +120,22 @@ const steps = [
   `delete from task_version_file x using task_submission d, task_submission o where x.submission = d.uuid and ${isWeakerAnswer}`,
   `delete from task_submission d using task_submission o where ${isWeakerAnswer}`,
   'update task_submission set person = $2 where person = $1',
+  // What both read counts once, with the first confirmation.
+  `update news_receipt w set confirmed_at = least(w.confirmed_at, l.confirmed_at) from news_receipt l
+    where w.person = $2 and l.person = $1 and l.news = w.news`,
+  `insert into news_receipt (news, person, read_at, confirmed_at) select news, $2, read_at, confirmed_at from news_receipt
+    where person = $1 on conflict do nothing`,
+  'delete from news_receipt where person = $1 and $2::uuid is not null',
+  `insert into message_recipient (message, person, sent_at, read_at) select message, $2, sent_at, read_at from message_recipient
+    where person = $1 on conflict do nothing`,
+  'delete from message_recipient where person = $1 and $2::uuid is not null',
+  // Nobody accompanies themselves, and nobody twice in the same way.
+  'delete from relation where (learner, relative) in (($1, $2), ($2, $1))',
+  `delete from relation l using relation w where l.state = 'ACTIVE' and w.state = 'ACTIVE' and w.type = l.type
+    and ((l.learner = $1 and w.learner = $2 and w.relative = l.relative) or (l.relative = $1 and w.relative = $2 and w.learner = l.learner))`,
+  'update relation set learner = $2, revision = revision + 1 where learner = $1',
+  'update relation set relative = $2, revision = revision + 1 where relative = $1',
+  'delete from relation_code_attempt where person = $1 and $2::uuid is not null',
   // What both were told stays once; the choices of the winner stay.
   `update notification n set person = $2 where person = $1 and not exists (select from notification w where w.person = $2
       and (w.event, w.subject) = (n.event, n.subject) and w.cycle is not distinct from n.cycle and w.day is not distinct from n.day)`,

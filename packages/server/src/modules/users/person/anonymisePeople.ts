@@ -16,6 +16,7 @@ const steps = [
   // Theirs, and those that name them to others.
   `delete from notification where person = any($1::uuid[]) or (event = 'REQUEST_RECEIVED' and subject in
     (select uuid from enrolment where person = any($1::uuid[])))`,
+  `delete from notification where event = 'MESSAGE' and subject in (select uuid from message where sender = any($1::uuid[]))`,
   'delete from notification_preference where person = any($1::uuid[])',
   'delete from assistant_question where person = any($1::uuid[])',
   'delete from assignment_person where person = any($1::uuid[])',

@@ -11,7 +11,7 @@ const unit = (id: string, title: string, address: string | null = `https://conte
   ...{ id, title, address, depth: 0, masteryScore: null, launchData: null, completionThreshold: null },
 })
 const played: PlayedPackage = {
-  ...{ standard: '2004', runtime: 'https://content.example/runtime/scorm2004.html' },
+  ...{ standard: '2004', runtime: 'https://content.example/runtime/scorm2004.html', sequencing: null },
   activities: [
     unit('basics', 'Basics', null),
     unit('a', 'Why loads slip'),
@@ -39,7 +39,7 @@ const meta = {
   title: 'Screens/media/player/SCORM activities',
   component: ActivityList,
   decorators: [withTexts],
-  args: { played, state, current: 'b', onChoose: fn() },
+  args: { played, state, current: 'b', navigation: null, onChoose: fn() },
   render: (args) => (
     <Stack>
       <ActivityList {...args} />
@@ -59,5 +59,17 @@ export const Filled: Story = {
     await expect(links.map((link) => link.getAttribute('aria-current'))).toEqual([null, 'step', null, null])
     await userEvent.click(links[3] ?? document.body)
     await expect(args.onChoose).toHaveBeenCalledWith(played.activities[4])
+  },
+}
+
+/** The rules of the package allow the current activity and the one before it. */
+export const Sequenced: Story = {
+  args: { navigation: { isOver: false, isContinueOpen: true, isPreviousOpen: true, choices: ['a'] } },
+  play: async () => {
+    const buttons = screen.getAllByRole('button', { name: /Final test|Reading list|Why loads slip|Tie-down/ })
+    await expect(buttons.map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('Why loads slip'),
+      expect.stringContaining('Tie-down lashing with straps'),
+    ])
   },
 }

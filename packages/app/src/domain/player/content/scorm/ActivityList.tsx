@@ -11,16 +11,19 @@ import type { ActivityResult } from './packageResult.ts'
 import { resultOf, type LearningUnit, type PackageState } from './packageState.ts'
 import { activity as activityClass, list } from './scorm.css.ts'
 import { scormMessages } from './scormMessages.ts'
+import type { PackageNavigation } from './sequencing.ts'
 
 interface ActivityListProps {
   readonly played: PlayedPackage
   readonly state: PackageState
   readonly current: string | null
+  /** What the rules of the package allow; null where everything may be chosen. */
+  readonly navigation: PackageNavigation | null
   readonly onChoose: (unit: LearningUnit) => void
 }
 
 /** The activities of a package that has several, in its order. */
-export function ActivityList({ played, state, current, onChoose }: ActivityListProps) {
+export function ActivityList({ played, state, current, navigation, onChoose }: ActivityListProps) {
   const { formatMessage } = useIntl()
   const titleId = useId()
   return (
@@ -31,11 +34,12 @@ export function ActivityList({ played, state, current, onChoose }: ActivityListP
       <ol className={list}>
         {played.activities.map((each) => {
           const { address } = each
+          const isOpen = navigation === null || each.id === current || navigation.choices.includes(each.id)
           return (
             <li key={each.id}>
-              {address === null ? (
+              {address === null || !isOpen ? (
                 <div className={activityClass}>
-                  <span />
+                  {address === null ? <span /> : <ActivityState {...resultOf(state, each, played.standard)} />}
                   {each.title}
                 </div>
               ) : (

@@ -3,7 +3,7 @@ import { Icon } from '@somo/ui/Icon'
 import { Notice } from '@somo/ui/Notice'
 import { Stack } from '@somo/ui/Stack'
 import { Text } from '@somo/ui/Text'
-import { Maximize } from 'lucide-react'
+import { ArrowLeft, ArrowRight, Maximize } from 'lucide-react'
 import { useIntl } from 'react-intl'
 import { useIsAuthor } from '../../../access/useIsAuthor.ts'
 import type { PlayedPackage } from '../../../learning/learningTypes.ts'
@@ -12,7 +12,7 @@ import type { PartProps } from '../partTypes.ts'
 import { ActivityList } from './ActivityList.tsx'
 import { unitsOf } from './packageState.ts'
 import { RefusedCalls } from './RefusedCalls.tsx'
-import { columns, packageFrame } from './scorm.css.ts'
+import { columns, packageFrame, steps } from './scorm.css.ts'
 import { scormMessages } from './scormMessages.ts'
 import { usePackage } from './usePackage.ts'
 
@@ -31,7 +31,7 @@ export function ScormPart(part: PartProps) {
 
 function OpenPackage({ played, medium, ...part }: PartProps & { readonly played: PlayedPackage }) {
   const { formatMessage } = useIntl()
-  const { frame, state, unit, isClosed, isSilent, open } = usePackage({ ...part, played })
+  const { frame, state, unit, isClosed, isSilent, open, navigation, navigate, resume } = usePackage({ ...part, played })
   const isAuthor = useIsAuthor()
   const hasList = unitsOf(played).length > 1
   const fullScreen = (): void => {
@@ -41,7 +41,9 @@ function OpenPackage({ played, medium, ...part }: PartProps & { readonly played:
   return (
     <Stack>
       <div className={columns} {...(hasList ? { 'data-has-list': '' } : {})}>
-        {hasList ? <ActivityList {...{ played, state, current: unit?.id ?? null, onChoose: open }} /> : null}
+        {hasList ? (
+          <ActivityList {...{ played, state, current: unit?.id ?? null, navigation, onChoose: open }} />
+        ) : null}
         <Stack>
           {isSilent ? (
             <Notice tone="warn" isLive>
@@ -51,14 +53,29 @@ function OpenPackage({ played, medium, ...part }: PartProps & { readonly played:
           {isClosed ? (
             <div>
               <Text tone="ink2">{formatMessage(scormMessages.closed)}</Text>
-              <Button onPress={() => unit !== null && open(unit)}>{formatMessage(scormMessages.resume)}</Button>
+              <Button onPress={resume}>{formatMessage(scormMessages.resume)}</Button>
+            </div>
+          ) : navigation?.isOver === true ? (
+            <div>
+              <Text tone="ink2">{formatMessage(scormMessages.over)}</Text>
+              <Button onPress={resume}>{formatMessage(scormMessages.openAgain)}</Button>
             </div>
           ) : null}
           <iframe
             {...{ ref: frame, className: packageFrame, src: played.runtime, sandbox, allow: 'autoplay; fullscreen' }}
             title={formatMessage(scormMessages.frame, { title: medium.title })}
           />
-          <div>
+          <div className={steps}>
+            {navigation?.isPreviousOpen === true ? (
+              <Button icon={<Icon glyph={ArrowLeft} />} onPress={() => navigate('previous')}>
+                {formatMessage(scormMessages.previous)}
+              </Button>
+            ) : null}
+            {navigation?.isContinueOpen === true ? (
+              <Button icon={<Icon glyph={ArrowRight} />} onPress={() => navigate('continue')}>
+                {formatMessage(scormMessages.next)}
+              </Button>
+            ) : null}
             <Button variant="plain" icon={<Icon glyph={Maximize} />} onPress={fullScreen}>
               {formatMessage(scormMessages.fullScreen)}
             </Button>

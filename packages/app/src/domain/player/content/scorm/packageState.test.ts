@@ -6,6 +6,7 @@ import {
   addReport,
   changeOf,
   firstUnit,
+  forgetUnit,
   initialCmi,
   readPackageState,
   requestedUnit,
@@ -18,7 +19,7 @@ const unit = (id: string, parts: Partial<PlayedActivity> = {}): PlayedActivity =
   ...parts,
 })
 const packageOf = (standard: string, ...activities: PlayedActivity[]): PlayedPackage => ({
-  ...{ standard, runtime: 'https://content.example/runtime/scorm12.html', activities },
+  ...{ standard, runtime: 'https://content.example/runtime/scorm12.html', sequencing: null, activities },
 })
 const empty: PackageState = { current: null, units: {}, log: [] }
 const cmi12 = (parts: object = {}, core: object = {}) => ({
@@ -109,6 +110,28 @@ describe('a package of several units', () => {
   ])('is led on by the request %s to %s', (request, id) => {
     expect(requestedUnit(several, 'b', request)?.id).toBe(id)
   })
+})
+
+it('a package with rules keeps their state, and has come to what they roll up', () => {
+  const sequenced = packageOf('2004', unit('a'), unit('b'))
+  const snapshot = {
+    state: '{"version":"1.0"}',
+    navigation: { isOver: false, isContinueOpen: true, isPreviousOpen: false, choices: ['b'] },
+    result: { completion: 'completed', success: 'passed', score: 0.755 },
+  }
+  const state = {
+    ...addReport(empty, 'a', { cmi: { completion_status: 'completed' }, isEnded: true }),
+    sequencing: snapshot,
+  }
+  const change = changeOf(state, sequenced, 0)
+  expect(change).toMatchObject({ completion: 'COMPLETE', success: 'PASSED', score: 75.5, progress: 100 })
+  expect(stored(change).sequencing).toEqual(snapshot)
+  const open = {
+    ...state,
+    sequencing: { ...snapshot, result: { completion: 'unknown', success: 'unknown', score: null } },
+  }
+  expect(changeOf(open, sequenced, 0)).toMatchObject({ completion: 'INCOMPLETE', success: 'UNKNOWN', progress: 50 })
+  expect(forgetUnit(state, 'a').units).toEqual({})
 })
 
 it('the refused calls are kept, the first fifty of them', () => {

@@ -1,5 +1,6 @@
 import type { AttemptChange } from '../../../learning/journal/attemptJournal.ts'
 import type { PlayedActivity, PlayedAttempt, PlayedPackage } from '../../../learning/learningTypes.ts'
+import { readSnapshot, sequencedResult, type SequencingSnapshot } from './sequencing.ts'
 import { partOf, result12, result2004, textOf, totalResult, type ActivityResult, type Cmi } from './packageResult.ts'
 
 /** A learning unit that can be launched. */
@@ -28,6 +29,8 @@ export interface PackageState {
   readonly current: string | null
   readonly units: Readonly<Record<string, UnitState>>
   readonly log: readonly RefusedCall[]
+  /** Of a package whose own rules decide what comes next. */
+  readonly sequencing?: SequencingSnapshot | null
 }
 
 /** The units of a package, in order. */
@@ -69,7 +72,11 @@ export function readPackageState({ runtime, suspendData, location }: PlayedAttem
     only[1] = { ...only[1], cmi: { ...only[1].cmi, suspend_data: suspendData } }
   const current = typeof stored['current'] === 'string' ? stored['current'] : location
   const log = Array.isArray(stored['log']) ? stored['log'].filter(isRecord) : []
-  return { current, units: Object.fromEntries(units), log: log.map(readRefusal) }
+  const sequencing = readSnapshot(stored['sequencing'])
+  return {
+    ...{ current, units: Object.fromEntries(units), log: log.map(readRefusal) },
+    ...(sequencing !== null && { sequencing }),
+  }
 }
 
 const readRefusal = (entry: Readonly<Record<string, unknown>>): RefusedCall => ({
@@ -86,6 +93,12 @@ export const addReport = (state: PackageState, unit: string, report: UnitState):
   units: { ...state.units, [unit]: report },
 })
 
+/** A new attempt at an activity begins without what the one before has stored. */
+export function forgetUnit(state: PackageState, id: string): PackageState {
+  const { [id]: _, ...units } = state.units
+  return { ...state, units }
+}
+
 export const addRefusal = (state: PackageState, refusal: RefusedCall): PackageState =>
   state.log.length >= longestLog ? state : { ...state, log: [...state.log, refusal] }
 
@@ -98,9 +111,10 @@ export function resultOf(state: PackageState, unit: PlayedActivity, standard: st
 /** The change to save: everything the package has stored, with what it comes to. */
 export function changeOf(state: PackageState, played: PlayedPackage, seconds: number): AttemptChange {
   const units = unitsOf(played)
-  const { completion, success, score, progress } = totalResult(
-    units.map((unit) => resultOf(state, unit, played.standard)),
-  )
+  const results = units.map((unit) => resultOf(state, unit, played.standard))
+  const { completion, success, score, progress } = state.sequencing
+    ? sequencedResult(state.sequencing, results)
+    : totalResult(results)
   const [only] = units.length === 1 ? units : []
   const cmi = only === undefined ? {} : (state.units[only.id]?.cmi ?? {})
   const suspendData = textOf(cmi, 'suspend_data')

@@ -29,6 +29,9 @@ export const packageFrame = style(
   }),
 )
 
+/** The buttons below a package. */
+export const steps = style(layout({ display: 'flex', flexWrap: 'wrap', gap: vars.space[8] }))
+
 export const list = style(
   layout({ margin: 0, padding: 0, listStyle: 'none', maxBlockSize: 'clamp(10rem, 70vh, 56rem)', overflowY: 'auto' }),
 )

@@ -27,6 +27,26 @@ export const scormMessages = defineMessages({
     defaultMessage: 'Resume',
     description: 'Button: opens a closed SCORM package again.',
   },
+  over: {
+    id: 'player.scorm.over',
+    defaultMessage: 'You’ve reached the end of this content.',
+    description: 'Above a SCORM package whose own rules have ended it.',
+  },
+  openAgain: {
+    id: 'player.scorm.openAgain',
+    defaultMessage: 'Open again',
+    description: 'Button: opens a SCORM package again that has ended.',
+  },
+  previous: {
+    id: 'player.scorm.previous',
+    defaultMessage: 'Previous activity',
+    description: 'Button below a SCORM package: goes back to the activity before.',
+  },
+  next: {
+    id: 'player.scorm.next',
+    defaultMessage: 'Next activity',
+    description: 'Button below a SCORM package: goes on to the next activity.',
+  },
   silent: {
     id: 'player.scorm.silent',
     defaultMessage: 'This content isn’t loading. Check your connection and open it again, or tell your trainer.',

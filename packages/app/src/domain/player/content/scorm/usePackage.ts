@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
 import type { PlayedPackage } from '../../../learning/learningTypes.ts'
 import { useSession } from '../../../../platform/session/SessionContext.tsx'
 import type { PartProps } from '../partTypes.ts'
@@ -7,13 +7,16 @@ import {
   addReport,
   changeOf,
   firstUnit,
+  forgetUnit,
   initialCmi,
   parseCmi,
   readPackageState,
   requestedUnit,
+  unitsOf,
   type LearningUnit,
   type PackageState,
 } from './packageState.ts'
+import { nothingOpen, readSnapshot, type PackageNavigation } from './sequencing.ts'
 import { usePackageFrame, type PackageFrame, type RuntimeMessage, type SendCommand } from './usePackageFrame.ts'
 
 /** In ms: a package that does not end itself in this time is left. */
@@ -31,6 +34,12 @@ export interface PackageUse {
   /** The run-time page has not come. */
   readonly isSilent: boolean
   readonly open: (unit: LearningUnit) => void
+  /** What the rules of the package allow; null where the person chooses freely. */
+  readonly navigation: PackageNavigation | null
+  /** Asks the rules for the next or the previous activity. */
+  readonly navigate: (request: 'continue' | 'previous') => void
+  /** Opens a closed package again. */
+  readonly resume: () => void
 }
 
 interface PackageOptions extends Pick<PartProps, 'attempt' | 'save' | 'onBeforeSend'> {
@@ -41,10 +50,10 @@ interface PackageOptions extends Pick<PartProps, 'attempt' | 'save' | 'onBeforeS
 export function usePackage({ played, attempt, save, onBeforeSend }: PackageOptions): PackageUse {
   const { claims } = useSession().snapshot
   const [state, setState] = useState(() => readPackageState(attempt))
-  const [unit, setUnit] = useState(() => firstUnit(state, played))
+  const [unit, setUnit] = useState(() => (played.sequencing === null ? firstUnit(state, played) : null))
   const [isClosed, setClosed] = useState(false)
   const [isReady, setReady] = useState(false)
-  const [isSilent, setSilent] = useState(false)
+  const [hasBegun, setBegun] = useState(false)
   // Messages follow each other faster than it is drawn.
   const latest = useRef({ state, unit })
   const openedAt = useRef<number | null>(null)
@@ -66,6 +75,11 @@ export function usePackage({ played, attempt, save, onBeforeSend }: PackageOptio
     const cmi = initialCmi(current, next, played.standard, learner)
     send({ kind: 'open', id: next.id, address: next.address, cmi })
   }
+  /** Hands the rules of the package to the run-time page, which says what to open. */
+  const begin = (send: SendCommand): void => {
+    const { sequencing } = latest.current.state
+    send({ kind: 'begin', tree: played.sequencing ?? '', state: sequencing?.state ?? '' })
+  }
   const report = (
     { activity, cmi: text, nav, isEnded }: Extract<RuntimeMessage, { kind: 'state' }>,
     send: SendCommand,
@@ -73,6 +87,7 @@ export function usePackage({ played, attempt, save, onBeforeSend }: PackageOptio
     const cmi = parseCmi(text)
     if (cmi === null || !played.activities.some(({ id }) => id === activity)) return
     keep(addReport(latest.current.state, activity, { cmi, isEnded }))
+    if (played.sequencing !== null) return
     const next = isEnded && activity === latest.current.unit?.id ? requestedUnit(played, activity, nav) : null
     if (next !== null) launch(next, send)
   }
@@ -80,7 +95,18 @@ export function usePackage({ played, attempt, save, onBeforeSend }: PackageOptio
     const { unit: current, state: now } = latest.current
     if (message.kind === 'ready') {
       setReady(true)
-      if (current !== null) launch(current, send)
+      if (played.sequencing !== null) begin(send)
+      else if (current !== null) launch(current, send)
+    }
+    if (message.kind === 'sequencing') {
+      const sequencing = readSnapshot(parseCmi(message.snapshot))
+      setBegun(true)
+      if (sequencing !== null) keep({ ...now, sequencing })
+    }
+    if (message.kind === 'deliver') {
+      const next = unitsOf(played).find(({ id }) => id === message.activity)
+      if (message.isNew) latest.current.state = forgetUnit(now, message.activity)
+      if (next !== undefined) launch(next, send)
     }
     if (message.kind === 'closed') {
       setClosed(true)
@@ -94,25 +120,24 @@ export function usePackage({ played, attempt, save, onBeforeSend }: PackageOptio
   }
   const { frame, send } = usePackageFrame(played.runtime, receive)
 
-  const close = useEffectEvent(
-    (): Promise<void> =>
-      new Promise((resolve) => {
-        // Nothing was opened.
-        if (openedAt.current === null) return resolve()
-        const timer = setTimeout(resolve, patience)
-        closed.current = () => {
-          clearTimeout(timer)
-          resolve()
-        }
-        send({ kind: 'close' })
-      }),
-  )
-  useEffect(
-    function closeBeforeLeaving() {
-      return onBeforeSend((isLeaving) => (isLeaving ? close() : undefined))
+  const isSilent = useSilence(isReady)
+  useClosing(onBeforeSend, { closed, isOpened: () => openedAt.current !== null, close: () => send({ kind: 'close' }) })
+  return {
+    ...{ frame, state, unit, isClosed, isSilent },
+    open: (next) =>
+      played.sequencing === null ? launch(next, send) : send({ kind: 'navigate', request: 'choice', target: next.id }),
+    navigation: played.sequencing === null ? null : (hasBegun && state.sequencing?.navigation) || nothingOpen,
+    navigate: (request) => send({ kind: 'navigate', request, target: '' }),
+    resume: () => {
+      if (played.sequencing !== null) begin(send)
+      else if (unit !== null) launch(unit, send)
     },
-    [onBeforeSend],
-  )
+  }
+}
+
+/** True where the run-time page has not come for a while. */
+function useSilence(isReady: boolean): boolean {
+  const [isSilent, setSilent] = useState(false)
   useEffect(
     function noteSilence() {
       if (isReady) return undefined
@@ -121,5 +146,34 @@ export function usePackage({ played, attempt, save, onBeforeSend }: PackageOptio
     },
     [isReady],
   )
-  return { frame, state, unit, isClosed, isSilent: isSilent && !isReady, open: (next) => launch(next, send) }
+  return isSilent && !isReady
+}
+
+interface ClosingOptions {
+  /** Called when the package has been closed. */
+  readonly closed: RefObject<(() => void) | null>
+  readonly isOpened: () => boolean
+  readonly close: () => void
+}
+
+/** Closes the package before the person leaves, and waits for its last word. */
+function useClosing(onBeforeSend: PartProps['onBeforeSend'], { closed, isOpened, close }: ClosingOptions): void {
+  const closeNow = useEffectEvent(
+    (): Promise<void> =>
+      new Promise((resolve) => {
+        if (!isOpened()) return resolve()
+        const timer = setTimeout(resolve, patience)
+        closed.current = () => {
+          clearTimeout(timer)
+          resolve()
+        }
+        close()
+      }),
+  )
+  useEffect(
+    function closeBeforeLeaving() {
+      return onBeforeSend((isLeaving) => (isLeaving ? closeNow() : undefined))
+    },
+    [onBeforeSend],
+  )
 }

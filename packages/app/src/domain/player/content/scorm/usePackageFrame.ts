@@ -4,6 +4,8 @@ import type { Cmi } from './packageResult.ts'
 /** What the run-time page tells of an open unit. */
 export type RuntimeMessage =
   | { readonly kind: 'ready' | 'closed' }
+  | { readonly kind: 'sequencing'; readonly snapshot: string }
+  | { readonly kind: 'deliver'; readonly activity: string; readonly isNew: boolean }
   | {
       readonly kind: 'state'
       readonly activity: string
@@ -25,6 +27,8 @@ export type RuntimeMessage =
 type RuntimeCommand =
   | { readonly kind: 'open'; readonly id: string; readonly address: string; readonly cmi: Cmi }
   | { readonly kind: 'close' }
+  | { readonly kind: 'begin'; readonly tree: string; readonly state: string }
+  | { readonly kind: 'navigate'; readonly request: 'continue' | 'previous' | 'choice'; readonly target: string }
 
 export type SendCommand = (command: RuntimeCommand) => void
 
@@ -48,6 +52,8 @@ function readMessage(data: unknown): RuntimeMessage | null {
   const kind = text('kind')
   const activity = text('activity')
   if (kind === 'ready' || kind === 'closed') return { kind }
+  if (kind === 'sequencing') return { kind, snapshot: text('snapshot', longestCmi) }
+  if (kind === 'deliver') return { kind, activity, isNew: Reflect.get(data, 'isNew') === true }
   if (kind === 'state')
     return {
       ...{ kind, activity, cmi: text('cmi', longestCmi), nav: text('nav') },

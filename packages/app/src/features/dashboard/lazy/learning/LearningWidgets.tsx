@@ -4,6 +4,7 @@ import type { DashboardData } from '../../useDashboard.ts'
 import { ContinueLearning } from './ContinueLearning.tsx'
 import { DueList } from './DueList.tsx'
 import { MonthCalendar } from './MonthCalendar.tsx'
+import { NewsWidget } from './NewsWidget.tsx'
 import { WeekTally } from './WeekTally.tsx'
 
 export { RecommendedMedia } from './RecommendedMedia.tsx'
@@ -26,6 +27,7 @@ export function LearningAside({ widgets, now, reload, dates }: LearningProps) {
   const retry = (): void => void reload()
   return (
     <Stack space={36}>
+      <NewsWidget state={widgets.news} dates={dates} />
       <WeekTally state={widgets.tally} onRetry={retry} />
       <MonthCalendar state={widgets.dates} {...{ now, dates }} onRetry={retry} />
     </Stack>

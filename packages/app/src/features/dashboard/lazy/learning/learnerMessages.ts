@@ -16,6 +16,12 @@ export const bookingMessages = defineMessages({
 
 /** The widgets about the person's own learning. */
 export const learnerMessages = defineMessages({
+  news: { id: 'dashboard.news.title', defaultMessage: 'News', description: 'Heading of a widget.' },
+  newsToConfirm: {
+    id: 'dashboard.news.toConfirm',
+    defaultMessage: 'Please confirm',
+    description: 'A mark of news that has to be confirmed.',
+  },
   youWereHere: {
     id: 'dashboard.continue.here',
     defaultMessage: 'Continue where you left off',

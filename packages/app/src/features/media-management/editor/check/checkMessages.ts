@@ -100,6 +100,26 @@ export const checkMessages = defineMessages({
     defaultMessage: '{count, plural, one {# table lacks} other {# tables lack}} column headings.',
     description: 'Finding of a page.',
   },
+  noVideo: {
+    id: 'mediaManagement.check.noVideo',
+    defaultMessage: '{count, plural, one {# video block has} other {# video blocks have}} no video.',
+    description: 'Finding of a page.',
+  },
+  noVideoCaptions: {
+    id: 'mediaManagement.check.noVideoCaptions',
+    defaultMessage: '{count, plural, one {# video in the page has} other {# videos in the page have}} no captions.',
+    description: 'Finding of a page.',
+  },
+  noFile: {
+    id: 'mediaManagement.check.noFile',
+    defaultMessage: '{count, plural, one {# file block has} other {# file blocks have}} no file.',
+    description: 'Finding of a page.',
+  },
+  noRightAnswer: {
+    id: 'mediaManagement.check.noRightAnswer',
+    defaultMessage: '{count, plural, one {# check question has} other {# check questions have}} no right answer.',
+    description: 'Finding of a page.',
+  },
   noCategory: {
     id: 'mediaManagement.check.noCategory',
     defaultMessage: 'No category yet. People who browse the catalogue find it in a category.',

@@ -24,7 +24,10 @@ function ofCaptions({ kind }: EditedMedium, { files, state }: EditedVersion): re
   return kind === 'AUDIO' ? [remark('noTranscript', 'content')] : []
 }
 
-const pageCodes = ['noAlt', 'noPicture', 'headingSkipped', 'unclearLink', 'noTableHeads', 'emptyBlock'] as const
+const pageCodes = [
+  ...(['noAlt', 'noPicture', 'headingSkipped', 'unclearLink', 'noTableHeads', 'emptyBlock'] as const),
+  ...(['noVideo', 'noVideoCaptions', 'noFile', 'noRightAnswer'] as const),
+] as const
 
 /** Findings of one kind are one remark with their number. */
 function ofPage(blocks: ReturnType<typeof readBlocks>): readonly Remark[] {

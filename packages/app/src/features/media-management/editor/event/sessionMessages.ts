@@ -146,4 +146,24 @@ export const sessionMessages = defineMessages({
     description: 'In the dialog of the attendance.',
   },
   close: { id: 'mediaManagement.event.close', defaultMessage: 'Close', description: 'Button of the dialog.' },
+  person: {
+    id: 'mediaManagement.session.person',
+    defaultMessage: 'Person',
+    description: 'Field: for whom a session is booked.',
+  },
+  bookFor: {
+    id: 'mediaManagement.session.bookFor',
+    defaultMessage: 'Book for this person',
+    description: 'Button beside the field.',
+  },
+  bookForHint: {
+    id: 'mediaManagement.session.bookForHint',
+    defaultMessage: 'The person is enrolled if needed, and gets an invitation for their calendar.',
+    description: 'Below the field.',
+  },
+  bookedFor: {
+    id: 'mediaManagement.session.bookedFor',
+    defaultMessage: 'Session booked for {name}.',
+    description: 'Message after a session was booked for a person.',
+  },
 })

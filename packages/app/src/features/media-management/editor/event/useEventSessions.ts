@@ -1,4 +1,5 @@
 import {
+  BookSessionForDocument,
   CancelEventSessionDocument,
   EventBookingsDocument,
   EventSessionsDocument,
@@ -7,6 +8,7 @@ import {
 } from '@somo/graphql/event-sessions'
 import type { EventBookingsQuery, EventSessionsQuery } from '@somo/graphql/event-sessions'
 import type { AttendanceInput, EventSessionInput } from '@somo/graphql/schema'
+import { usePersonFinder, type FindPeople } from '../../../../domain/user/usePersonFinder.ts'
 import { useAction } from '../../../../platform/api/useAction.ts'
 import { useQueryState, type QueryUse } from '../../../../platform/api/useQueryState.ts'
 import type { Outcome } from '../../../../platform/form/isDone.ts'
@@ -53,6 +55,9 @@ export interface AttendanceUse {
   readonly bookings: QueryUse<readonly EventBooking[]>
   readonly isPending: boolean
   readonly mark: (entries: readonly AttendanceInput[]) => Promise<Outcome>
+  /** Books the session for a person. */
+  readonly bookFor: (person: string) => Promise<Outcome>
+  readonly find: FindPeople
 }
 
 /** Asks who booked a session. */
@@ -62,9 +67,17 @@ export function useAttendance(session: string): AttendanceUse {
     pick: (data) => data.events.bookings,
   })
   const marking = useAction(MarkEventAttendanceDocument, (data) => data.event.markAttendance)
+  const booking = useAction(BookSessionForDocument, (data) => data.event.bookFor)
+  const find = usePersonFinder()
   return {
     bookings,
-    isPending: marking.isPending,
+    find,
+    isPending: marking.isPending || booking.isPending,
+    async bookFor(person) {
+      const result = await booking.run({ session, person })
+      await bookings.refetch()
+      return result
+    },
     async mark(entries) {
       const result = await marking.run({ session, entries: [...entries] })
       await bookings.refetch()

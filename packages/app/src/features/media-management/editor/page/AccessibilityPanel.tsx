@@ -2,11 +2,23 @@ import { Button } from '@somo/ui/Button'
 import { Heading } from '@somo/ui/Heading'
 import { Icon } from '@somo/ui/Icon'
 import { Text } from '@somo/ui/Text'
-import { Check, FileWarning, Heading3, ImageOff, Link2, Table, type LucideIcon } from 'lucide-react'
+import {
+  CaptionsOff,
+  Check,
+  CircleHelp,
+  FileWarning,
+  Heading3,
+  ImageOff,
+  Link2,
+  Table,
+  VideoOff,
+  type LucideIcon,
+} from 'lucide-react'
 import { useIntl } from 'react-intl'
 import * as styles from './PageEditor.css.ts'
 import type { PageFinding } from './pageFindings.ts'
 import type { EditedBlock } from './pageForm.ts'
+import { pageFileMessages } from './pageFileMessages.ts'
 import { pageMessages } from './pageMessages.ts'
 import type { PageEditing } from './usePageEditing.ts'
 
@@ -14,7 +26,8 @@ type Code = PageFinding['code']
 
 const icons: Readonly<Record<Code, LucideIcon>> = {
   ...{ noAlt: ImageOff, noPicture: ImageOff, headingSkipped: Heading3, unclearLink: Link2 },
-  ...{ emptyBlock: FileWarning, noTableHeads: Table },
+  ...{ emptyBlock: FileWarning, noTableHeads: Table, noVideo: VideoOff, noVideoCaptions: CaptionsOff },
+  ...{ noFile: FileWarning, noRightAnswer: CircleHelp },
 }
 
 const checks = [
@@ -91,7 +104,7 @@ function Finding({ finding: { code, text }, block, name, editing }: FindingProps
           <Icon glyph={icons[code]} />
         </Text>
         <Text as="span" step="small" tone="warn" isStrong>
-          {formatMessage(pageMessages[code])}
+          {formatMessage({ ...pageMessages, ...pageFileMessages }[code])}
         </Text>
       </div>
       {text === '' ? null : <Text step="small">{text}</Text>}

@@ -8,10 +8,13 @@ import { useIntl } from 'react-intl'
 import { calloutMessages } from '../../../../domain/medium/mediumKindMessages.ts'
 import { pageTextFormat } from '../../../../domain/medium/pageText.ts'
 import { contentMessages } from '../editorMessages.ts'
+import { CheckFields } from './CheckFields.tsx'
+import { FileFields, VideoFields } from './FileBlockFields.tsx'
 import { ImageFields } from './ImageFields.tsx'
 import type { EditedBlock } from './pageForm.ts'
 import { pageMessages } from './pageMessages.ts'
 import { TableFields } from './TableFields.tsx'
+import type { PageAttachments } from './usePageAttachments.ts'
 import type { PageImages } from './usePageImages.ts'
 
 export interface BlockFieldsProps {
@@ -19,13 +22,15 @@ export interface BlockFieldsProps {
   /** Names the block: "Text 3". */
   readonly label: string
   readonly images: PageImages
+  readonly attachments: PageAttachments
+  readonly locale: string
   readonly onChange: (block: EditedBlock) => void
 }
 
 const levels = ['2', '3'] as const
 
 /** What an author changes of one block. */
-export function BlockFields({ block, label, images, onChange }: BlockFieldsProps) {
+export function BlockFields({ block, label, images, attachments, locale, onChange }: BlockFieldsProps) {
   const { formatMessage } = useIntl()
   switch (block.kind) {
     case 'heading':
@@ -68,6 +73,12 @@ export function BlockFields({ block, label, images, onChange }: BlockFieldsProps
       return <TableFields block={block} onChange={onChange} />
     case 'image':
       return <ImageFields {...{ block, images, onChange }} />
+    case 'video':
+      return <VideoFields {...{ block, attachments, locale, onChange }} />
+    case 'file':
+      return <FileFields {...{ block, attachments, onChange }} />
+    case 'check':
+      return <CheckFields {...{ block, onChange }} />
     case 'divider':
       return <Text tone="ink2">{formatMessage(contentMessages.divider)}</Text>
     default:

@@ -11,6 +11,7 @@ import * as styles from './PageEditor.css.ts'
 import { tidyBlock, type EditedBlock } from './pageForm.ts'
 import { pageMessages } from './pageMessages.ts'
 import type { PageEditing } from './usePageEditing.ts'
+import type { PageAttachments } from './usePageAttachments.ts'
 import type { PageImages } from './usePageImages.ts'
 
 export interface PageBlockFrameProps {
@@ -21,13 +22,14 @@ export interface PageBlockFrameProps {
   readonly count: number
   readonly editing: PageEditing
   readonly images: PageImages
+  readonly attachments: PageAttachments
   readonly locale: string
   readonly onRemove: () => void
 }
 
 /** A block in its place: as learners see it, or its fields while it is edited. */
 export function PageBlockFrame(props: PageBlockFrameProps) {
-  const { block, label, editing, images, locale } = props
+  const { block, label, editing, images, attachments, locale } = props
   const { formatMessage } = useIntl()
   // After Escape the focus goes back to the block; what was opened from elsewhere never had it.
   const wasOpen = useRef(false)
@@ -48,7 +50,7 @@ export function PageBlockFrame(props: PageBlockFrameProps) {
         onClick={() => editing.select(block.id)}
       />
       <div className={styles.closedContent}>
-        <PageContent blocks={[tidyBlock(block)]} locale={locale} images={images.addresses} />
+        <PageContent blocks={[tidyBlock(block)]} locale={locale} images={images.addresses} files={attachments.files} />
       </div>
     </div>
   )
@@ -72,7 +74,17 @@ function useFirstFocus(): RefObject<HTMLDivElement | null> {
   return root
 }
 
-function OpenBlock({ block, label, place, count, editing, images, onRemove }: PageBlockFrameProps) {
+function OpenBlock({
+  block,
+  label,
+  place,
+  count,
+  editing,
+  images,
+  attachments,
+  locale,
+  onRemove,
+}: PageBlockFrameProps) {
   const { formatMessage } = useIntl()
   const root = useFirstFocus()
   const [announcement, setAnnouncement] = useState('')
@@ -103,7 +115,7 @@ function OpenBlock({ block, label, place, count, editing, images, onRemove }: Pa
           {tool(formatMessage(pageMessages.finish), Check, () => editing.select(null))}
         </Toolbar>
       </div>
-      <BlockFields block={block} label={label} images={images} onChange={editing.replace} />
+      <BlockFields {...{ block, label, images, attachments, locale }} onChange={editing.replace} />
       <span className={visuallyHidden} role="status">
         {announcement}
       </span>

@@ -95,3 +95,34 @@ test('a new block comes below the selected one, and fits 360 pixels', async () =
   await expect.element(page.getByRole('textbox', { name: 'Row 2, column 2' })).toBeVisible()
   expect(widerThanThePage()).toEqual([])
 })
+
+test('a check question is written and answered in its place, and a file block asks for its file', async () => {
+  const opened = await open()
+  await button('Edit Table 6').click()
+  await button(/^Add block/).click()
+  await page.getByRole('menuitem', { name: 'Check question' }).click()
+  await page.getByRole('textbox', { name: 'Question' }).fill('What holds the load?')
+  await page.getByRole('textbox', { name: 'Answer 1' }).fill('Friction')
+  await page.getByRole('textbox', { name: 'Answer 2' }).fill('The strap')
+  await button('Add answer').click()
+  await button('Remove answer 3').click()
+  await page.getByRole('textbox', { name: 'Explanation' }).fill('The strap presses the load down.')
+  await userEvent.keyboard('{Escape}')
+  await button(/^Add block/).click()
+  await page.getByRole('menuitem', { name: 'File' }).click()
+  await expect.element(page.getByText('File (PDF)')).toBeVisible()
+  await expect.element(page.getByText('No file chosen', { exact: true })).toBeVisible()
+  await button('Save').click()
+  await expect
+    .poll(() => savedBlocks(opened)[0]?.slice(6))
+    .toMatchObject([
+      {
+        ...{ kind: 'check', question: 'What holds the load?', explanation: 'The strap presses the load down.' },
+        options: [
+          { text: 'Friction', isRight: true },
+          { text: 'The strap', isRight: false },
+        ],
+      },
+      { kind: 'file', file: '' },
+    ])
+})

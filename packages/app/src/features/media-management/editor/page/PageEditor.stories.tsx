@@ -7,11 +7,12 @@ import { pageBlocksFixture, pictureFixture } from './pageFixture.ts'
 import type { EditedBlock } from './pageForm.ts'
 import { PageWorkspace } from './PageWorkspace.tsx'
 
+const attachments = { files: [], add: fn() }
 const images = { addresses: [pictureFixture], upload: fn(), add: fn() }
 
 function Editor({ initial }: { readonly initial: readonly EditedBlock[] }) {
   const [blocks, setBlocks] = useState(initial)
-  return <PageWorkspace blocks={blocks} onChange={setBlocks} images={images} locale="en" />
+  return <PageWorkspace blocks={blocks} onChange={setBlocks} images={images} attachments={attachments} locale="en" />
 }
 
 const meta = {

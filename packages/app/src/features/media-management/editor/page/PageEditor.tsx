@@ -9,6 +9,7 @@ import { editorTexts } from '../savedAnswer.ts'
 import type { MediumChanges } from '../useMediumEditor.ts'
 import { readBlocks, writeBlocks, type EditedBlock } from './pageForm.ts'
 import { PageWorkspace } from './PageWorkspace.tsx'
+import { usePageAttachments } from './usePageAttachments.ts'
 import { usePageImages } from './usePageImages.ts'
 
 const schema = z.object({ blocks: z.array(z.custom<EditedBlock>()) })
@@ -24,6 +25,7 @@ export interface PageEditorProps {
 export function PageEditor({ medium, draft, changes }: PageEditorProps) {
   const { formatMessage } = useIntl()
   const images = usePageImages(medium.uuid, draft.images)
+  const attachments = usePageAttachments(medium.uuid, draft.attachments)
   const form = useSomoForm<Values, Values>({
     schema,
     initial: { blocks: [...readBlocks(draft.blocks)] },
@@ -35,7 +37,7 @@ export function PageEditor({ medium, draft, changes }: PageEditorProps) {
       <FormField form={form} name="blocks" label={formatMessage(contentMessages.blocks)}>
         {({ value, onChange, id }) => (
           <div id={id}>
-            <PageWorkspace blocks={value} onChange={onChange} images={images} locale={medium.mainLocale} />
+            <PageWorkspace blocks={value} {...{ onChange, images, attachments }} locale={medium.mainLocale} />
           </div>
         )}
       </FormField>

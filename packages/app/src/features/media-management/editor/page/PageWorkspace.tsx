@@ -15,18 +15,20 @@ import { addedKinds, type EditedBlock } from './pageForm.ts'
 import { pageMessages } from './pageMessages.ts'
 import { PageOutline } from './PageOutline.tsx'
 import { usePageEditing, type PageEditing } from './usePageEditing.ts'
+import type { PageAttachments } from './usePageAttachments.ts'
 import type { PageImages } from './usePageImages.ts'
 
 export interface PageWorkspaceProps {
   readonly blocks: readonly EditedBlock[]
   readonly onChange: (blocks: EditedBlock[]) => void
   readonly images: PageImages
+  readonly attachments: PageAttachments
   /** The language the page is written in. */
   readonly locale: string
 }
 
 /** Outline, page and findings beside one another; below one another on small screens. */
-export function PageWorkspace({ blocks, onChange, images, locale }: PageWorkspaceProps) {
+export function PageWorkspace({ blocks, onChange, images, attachments, locale }: PageWorkspaceProps) {
   const { formatMessage } = useIntl()
   const editing = usePageEditing(blocks, onChange)
   const findings = useMemo(() => findPageFindings(blocks), [blocks])
@@ -51,7 +53,7 @@ export function PageWorkspace({ blocks, onChange, images, locale }: PageWorkspac
         {blocks.map((block, place) => (
           <PageBlockFrame
             key={block.id}
-            {...{ block, place, count: blocks.length, editing, images, locale }}
+            {...{ block, place, count: blocks.length, editing, images, attachments, locale }}
             label={nameOf(block)}
             onRemove={() => remove(block)}
           />

@@ -1,9 +1,12 @@
 import { readPageText } from '../../../../domain/medium/pageText.ts'
 import type { EditedBlock } from './pageForm.ts'
 
+/** Findings of videos, files and check questions. */
+export type FileFinding = 'noVideo' | 'noVideoCaptions' | 'noFile' | 'noRightAnswer'
+
 /** What makes a page harder to read for some; it keeps nothing from being published. */
 export interface PageFinding {
-  readonly code: 'noAlt' | 'noPicture' | 'headingSkipped' | 'unclearLink' | 'emptyBlock' | 'noTableHeads'
+  readonly code: 'noAlt' | 'noPicture' | 'headingSkipped' | 'unclearLink' | 'emptyBlock' | 'noTableHeads' | FileFinding
   /** The block where it is repaired. */
   readonly block: string
   /** The words it is about; '' for none. */
@@ -49,6 +52,14 @@ function ofBlock(block: EditedBlock): readonly PageFinding[] {
       const [heads = []] = block.rows
       return heads.some((cell) => cell.trim() === '') ? [finding('noTableHeads', block.caption)] : []
     }
+    case 'video':
+      if (block.file === '') return [finding('noVideo')]
+      return block.captions === '' ? [finding('noVideoCaptions', block.title)] : []
+    case 'file':
+      return block.file === '' ? [finding('noFile')] : []
+    case 'check':
+      if (block.question.trim() === '') return [finding('emptyBlock')]
+      return block.options.some(({ isRight }) => isRight) ? [] : [finding('noRightAnswer', block.question)]
     case 'divider':
       return []
     default:

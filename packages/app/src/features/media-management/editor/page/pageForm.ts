@@ -1,12 +1,26 @@
 import { parsePageBlocks, type PageBlock } from '@somo/graphql/pageBlocks'
 
 /** What an author adds. Lists are written inside texts; those of earlier pages become one. */
-export const addedKinds = ['text', 'heading', 'image', 'callout', 'table', 'code', 'divider'] as const
+export const addedKinds = [
+  'text',
+  'heading',
+  'image',
+  'video',
+  'file',
+  'check',
+  'callout',
+  'table',
+  'code',
+  'divider',
+] as const
 export type AddedKind = (typeof addedKinds)[number]
 
 /** A block as it is edited. */
 export type EditedBlock = Exclude<PageBlock, { kind: 'list' }>
 export type EditedImage = Extract<PageBlock, { kind: 'image' }>
+export type EditedVideo = Extract<PageBlock, { kind: 'video' }>
+export type EditedFile = Extract<PageBlock, { kind: 'file' }>
+export type EditedCheck = Extract<PageBlock, { kind: 'check' }>
 export type EditedTable = Extract<PageBlock, { kind: 'table' }>
 
 /** A new block of a kind, without a text. */
@@ -27,6 +41,14 @@ export function newBlock(kind: AddedKind): EditedBlock {
       }
     case 'image':
       return { id, kind, image: '', width: 0, height: 0, alt: '', isDecorative: false, caption: '', size: 'FULL' }
+    case 'video':
+      return { id, kind, file: '', captions: '', title: '' }
+    case 'file':
+      return { id, kind, file: '', title: '' }
+    case 'check': {
+      const option = { text: '', isRight: false }
+      return { id, kind, question: '', options: [{ ...option, isRight: true }, option], explanation: '' }
+    }
     case 'divider':
       return { id, kind }
     case 'text':
@@ -91,6 +113,11 @@ function textOf(block: EditedBlock): string {
       return block.caption === '' ? block.alt : block.caption
     case 'table':
       return [block.caption, ...block.rows.flat()].join(' ')
+    case 'video':
+    case 'file':
+      return block.title
+    case 'check':
+      return [block.question, ...block.options.map(({ text }) => text)].join(' ')
     case 'divider':
       return ''
     case 'heading':

@@ -1,16 +1,13 @@
 import { XMLParser } from 'fast-xml-parser'
 import { ContentRefused, createFinding, type Finding } from '../finding.ts'
 import type { PackageContent, PackageItem } from '../processedContent.ts'
+import { hasSeveralUnits, readSequencing } from './sequencing.ts'
+import { attribute, elementsOf, isElement, textOf, type Element } from './xmlElements.ts'
 
 /** What a manifest says, with what is wrong with it. */
 export interface ManifestReport {
   readonly content: Omit<PackageContent, 'files' | 'bytes' | 'manifest'>
   readonly findings: readonly Finding[]
-}
-
-/** An element as the parser gives it: attributes begin with @. */
-interface Element {
-  readonly [name: string]: unknown
 }
 
 const lists = new Set(['organization', 'item', 'resource', 'file', 'objective', 'metadata'])
@@ -50,7 +47,14 @@ export function readManifest(bytes: Buffer, folder: string, has: (path: string) 
       if (!has(file) && findings.length < 100) findings.push(createFinding('MISSING_FILE', file))
   const title = textOf(organization['title']) || first.title
   if (title === '') findings.push(createFinding('NO_TITLE'))
-  return { content: { standard, launch: first.launch, title, masteryScore: first.masteryScore, items }, findings }
+  const isSequenced = standard === '2004' && hasSeveralUnits(organization)
+  return {
+    content: {
+      ...{ standard, launch: first.launch, title, masteryScore: first.masteryScore, items },
+      ...(isSequenced && { sequencing: readSequencing(root, organization) }),
+    },
+    findings,
+  }
 }
 
 function parse(bytes: Buffer): Element {
@@ -153,9 +157,9 @@ function readLaunch(item: Element, standard: '1.2' | '2004'): Pick<PackageItem, 
 
 /** SCORM 2004, SN 3.10: the measure from -1 to 1 that satisfies the primary objective. */
 function readMeasure(item: Element): number | null {
-  const sequencing = isElement(item['sequencing']) ? item['sequencing'] : {}
-  const objectives = isElement(sequencing['objectives']) ? sequencing['objectives'] : {}
-  const primary = isElement(objectives['primaryObjective']) ? objectives['primaryObjective'] : {}
+  const objectives = elementsOf(elementsOf(item['sequencing'])[0]?.['objectives'])
+  const primary =
+    elementsOf(objectives.find((list) => list['primaryObjective'] !== undefined)?.['primaryObjective'])[0] ?? {}
   if (attribute(primary, 'satisfiedByMeasure') !== 'true') return null
   return percent(textOf(primary['minNormalizedMeasure']) || '1', 100)
 }
@@ -203,31 +207,4 @@ function decodePath(path: string): string {
     // A name with a percent sign that is no encoding.
     return path
   }
-}
-
-const isElement = (value: unknown): value is Element =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
-const elementsOf = (value: unknown): readonly Element[] => (Array.isArray(value) ? value.filter(isElement) : [])
-
-function attribute(element: Element, name: string): string {
-  const value = element[`@${name}`]
-  return typeof value === 'string' ? readEntities(value.trim()) : ''
-}
-
-/** The text of an element, also of one with attributes. */
-function textOf(value: unknown, longest = 500): string {
-  const text = isElement(value) ? value['#text'] : value
-  return typeof text === 'string' ? readEntities(text.trim()).slice(0, longest) : ''
-}
-
-const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
-
-/** The five entities of XML and numbered characters; others stay as they are written. */
-function readEntities(text: string): string {
-  return text.replaceAll(/&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|(amp|lt|gt|quot|apos));/gi, (whole, decimal, hex, name) => {
-    if (typeof name === 'string') return entities[name.toLowerCase()] ?? whole
-    const code = typeof decimal === 'string' ? Number(decimal) : Number.parseInt(String(hex), 16)
-    return code > 31 && code <= 0x10_ff_ff ? String.fromCodePoint(code) : ''
-  })
 }

@@ -1,0 +1,147 @@
+import type { PageVideo as VideoBlock } from '@somo/graphql/pageBlocks'
+import { Button } from '@somo/ui/Button'
+import { FileField } from '@somo/ui/FileField'
+import { ProgressBar } from '@somo/ui/ProgressBar'
+import { Text } from '@somo/ui/Text'
+import { TextField } from '@somo/ui/TextField'
+import { useEffect, useRef } from 'react'
+import { useIntl } from 'react-intl'
+import { PageFile } from '../../../../domain/medium/PageFile.tsx'
+import { findPageFile } from '../../../../domain/medium/pageFiles.ts'
+import { PageVideo } from '../../../../domain/medium/PageVideo.tsx'
+import type { Message } from '../../../../platform/locale/message.ts'
+import { actionMessages } from '../../../../platform/errors/actionMessages.ts'
+import { endingsOf } from '../../upload/mediumUpload.ts'
+import { pageFileMessages } from './pageFileMessages.ts'
+import type { EditedFile, EditedVideo } from './pageForm.ts'
+import { pictureMessages } from '../../../../domain/medium/pictureMessages.ts'
+import { useAttachmentSending, type AttachmentFault, type PageAttachments } from './usePageAttachments.ts'
+
+interface VideoFieldsProps {
+  readonly block: EditedVideo
+  readonly attachments: PageAttachments
+  readonly locale: string
+  readonly onChange: (block: EditedVideo) => void
+}
+
+/** A video: the file, its captions and its title. */
+export function VideoFields({ block, attachments, locale, onChange }: VideoFieldsProps) {
+  const { formatMessage } = useIntl()
+  const now = useLatest(block)
+  const captions = findPageFile(attachments.files, block.captions)
+  return (
+    <>
+      {block.file === '' ? null : <PageVideo {...{ block: untitled(block), files: attachments.files, locale }} />}
+      <AttachmentUpload
+        label={block.file === '' ? pageFileMessages.video : pageFileMessages.replaceVideo}
+        accept={['.mp4', '.m4v', '.webm']}
+        {...{ attachments }}
+        onAdded={(file) => onChange({ ...now.current, file })}
+      />
+      <TextField
+        label={formatMessage(pageFileMessages.title)}
+        value={block.title}
+        onChange={(title) => onChange({ ...block, title })}
+      />
+      {captions === null ? null : (
+        <div>
+          <Text step="small">{captions.name}</Text>
+          <Button size="sm" onPress={() => onChange({ ...block, captions: '' })}>
+            {formatMessage(pageFileMessages.removeCaptions)}
+          </Button>
+        </div>
+      )}
+      <AttachmentUpload
+        label={captions === null ? pageFileMessages.captions : pageFileMessages.replaceCaptions}
+        accept={endingsOf('captions')}
+        {...{ attachments }}
+        onAdded={(file) => onChange({ ...now.current, captions: file })}
+      />
+    </>
+  )
+}
+
+const untitled = (block: VideoBlock): VideoBlock => ({ ...block, title: '' })
+
+interface FileFieldsProps {
+  readonly block: EditedFile
+  readonly attachments: PageAttachments
+  readonly onChange: (block: EditedFile) => void
+}
+
+/** A file to save: the file, and what it is called in the page. */
+export function FileFields({ block, attachments, onChange }: FileFieldsProps) {
+  const { formatMessage } = useIntl()
+  const now = useLatest(block)
+  return (
+    <>
+      {block.file === '' ? null : <PageFile {...{ file: block.file, title: block.title, files: attachments.files }} />}
+      <AttachmentUpload
+        label={block.file === '' ? pageFileMessages.file : pageFileMessages.replaceFile}
+        accept={endingsOf('pdf')}
+        {...{ attachments }}
+        onAdded={(file) => onChange({ ...now.current, file })}
+      />
+      <TextField
+        label={formatMessage(pageFileMessages.title)}
+        value={block.title}
+        onChange={(title) => onChange({ ...block, title })}
+      />
+    </>
+  )
+}
+
+/** What was written while a file travelled stays. */
+function useLatest<T>(block: T) {
+  const now = useRef(block)
+  useEffect(function keepBlock() {
+    now.current = block
+  })
+  return now
+}
+
+interface AttachmentUploadProps {
+  readonly label: Message
+  readonly accept: readonly string[]
+  readonly attachments: PageAttachments
+  readonly onAdded: (attachment: string) => void
+}
+
+function AttachmentUpload({ label, accept, attachments, onAdded }: AttachmentUploadProps) {
+  const { formatMessage } = useIntl()
+  const { sending, send, stop } = useAttachmentSending(attachments, ({ attachment }) => onAdded(attachment))
+  const fault = useFaultText(sending?.fault ?? null)
+  if (sending !== null && sending.fault === null)
+    return (
+      <>
+        <ProgressBar
+          label={formatMessage(pageFileMessages.sending)}
+          {...(sending.progress < 1 && { value: sending.progress, max: 1 })}
+        />
+        <div>
+          <Button size="sm" onPress={stop} autoFocus>
+            {formatMessage(pictureMessages.stop)}
+          </Button>
+        </div>
+      </>
+    )
+  return (
+    <FileField
+      label={formatMessage(label)}
+      value={[]}
+      onChange={([file]) => {
+        if (file !== undefined) send(file)
+      }}
+      accept={accept}
+      {...(fault !== null && { errorMessage: fault })}
+    />
+  )
+}
+
+function useFaultText(fault: AttachmentFault | null): string | null {
+  const { formatMessage } = useIntl()
+  if (fault === null) return null
+  if (fault.kind === 'failed')
+    return formatMessage(pageFileMessages.notSent, { reason: formatMessage(actionMessages[fault.problem.code]) })
+  return formatMessage(fault.code === 'TOO_LARGE' ? pageFileMessages.tooLarge : pageFileMessages.notTaken)
+}

@@ -1,0 +1,92 @@
+import { AddPageAttachmentDocument } from '@somo/graphql/medium-editor'
+import { useEffect, useRef, useState } from 'react'
+import type { PageFileAddress } from '../../../../domain/medium/pageFiles.ts'
+import { internalProblem, type ActionResult } from '../../../../platform/api/actionResult.ts'
+import type { Transfer } from '../../../../platform/api/sendInParts.ts'
+import { useAction } from '../../../../platform/api/useAction.ts'
+import { useSendInParts } from '../../../../platform/api/useSendInParts.ts'
+import type { Problem } from '../../../../platform/errors/problem.ts'
+
+/** Why a file was not taken. */
+export type AttachmentFault =
+  | { readonly kind: 'refused'; readonly code: string }
+  | { readonly kind: 'failed'; readonly problem: Problem }
+
+/** A file that is on its way into the page. */
+export interface AttachmentSending {
+  /** How much has arrived, from 0 to 1. */
+  readonly progress: number
+  /** Null while it travels. */
+  readonly fault: AttachmentFault | null
+}
+
+/** The videos, captions and files of a draft, and the way to more. */
+export interface PageAttachments {
+  readonly files: readonly PageFileAddress[]
+  /** Sends a file and makes it one of the draft. Never rejects; null where it was stopped. */
+  readonly add: (
+    file: File,
+    follow: { readonly onProgress: (progress: number) => void; readonly onStart: (transfer: Transfer) => void },
+  ) => Promise<PageFileAddress | AttachmentFault>
+}
+
+const faultOf = ({ problem, userErrors }: ActionResult<unknown>): AttachmentFault | null => {
+  if (problem !== null) return { kind: 'failed', problem }
+  return userErrors[0] === undefined ? null : { kind: 'refused', code: userErrors[0].code }
+}
+
+/** A file is kept at once; the block that shows it is saved with the page. */
+export function usePageAttachments(medium: string, saved: readonly PageFileAddress[]): PageAttachments {
+  const loadSender = useSendInParts()
+  const { run } = useAction(AddPageAttachmentDocument, (data) => data.medium.addAttachment)
+  const [added, setAdded] = useState<readonly PageFileAddress[]>([])
+  return {
+    files: [...added, ...saved],
+    async add(file, { onProgress, onStart }) {
+      const sender = await loadSender()
+      if (sender === null) return { kind: 'failed', problem: { code: 'PART_MISSING', requestId: null } }
+      const transfer = sender(file, (bytes) => onProgress(file.size === 0 ? 0 : bytes / file.size))
+      onStart(transfer)
+      const answer = await transfer.answer
+      if (answer.kind !== 'sent') return answer
+      const result = await run({ uuid: medium, upload: answer.upload })
+      const fault = faultOf(result)
+      if (fault !== null) return fault
+      const attachment = result.payload?.attachment ?? null
+      if (attachment === null) return { kind: 'failed', problem: internalProblem }
+      setAdded((now) => [attachment, ...now])
+      return attachment
+    },
+  }
+}
+
+/** One file of a block on its way; leaving the page or the block stops it. */
+export function useAttachmentSending(attachments: PageAttachments, onAdded: (file: PageFileAddress) => void) {
+  const [sending, setSending] = useState<AttachmentSending | null>(null)
+  const current = useRef<Transfer | null>(null)
+  useEffect(function stopWithTheBlock() {
+    return () => current.current?.cancel()
+  }, [])
+  const send = async (file: File): Promise<void> => {
+    setSending({ progress: 0, fault: null })
+    const answer = await attachments.add(file, {
+      onProgress: (progress) => setSending((now) => (now === null ? null : { ...now, progress })),
+      onStart: (transfer) => {
+        current.current = transfer
+      },
+    })
+    current.current = null
+    if ('kind' in answer) return setSending({ progress: 0, fault: answer })
+    setSending(null)
+    onAdded(answer)
+  }
+  return {
+    sending,
+    send: (file: File) => void send(file),
+    stop: () => {
+      current.current?.cancel()
+      current.current = null
+      setSending(null)
+    },
+  }
+}

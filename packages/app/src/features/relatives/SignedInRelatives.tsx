@@ -1,0 +1,28 @@
+import { useLocation, useNavigate } from 'react-router-dom'
+import { useIsAdministrator } from '../../domain/access/useIsAdministrator.ts'
+import { useDates } from '../../platform/locale/dates/useDates.ts'
+import type { Message } from '../../platform/locale/message.ts'
+import { InvitationView } from './InvitationView.tsx'
+import { readAddress, tabHref } from './relativesAddress.ts'
+import { RelativesView } from './RelativesView.tsx'
+import { useInvitation, useRelatives } from './useRelatives.ts'
+
+/** People linked to the person; for administrators also the register. */
+export function SignedInRelatives({ title }: { readonly title: Message }) {
+  const isAdministrator = useIsAdministrator()
+  const { tab, invite } = readAddress(useLocation().search, isAdministrator)
+  const dates = useDates()
+  const data = useRelatives(invite === null ? tab : 'register')
+  return invite === null ? (
+    <RelativesView {...data} {...{ title, tab, isAdministrator, dates }} />
+  ) : (
+    <Invited title={title} code={invite} />
+  )
+}
+
+function Invited({ title, code }: { readonly title: Message; readonly code: string }) {
+  const navigate = useNavigate()
+  const dates = useDates()
+  const data = useInvitation(code)
+  return <InvitationView {...data} {...{ title, dates }} onDone={() => void navigate(tabHref('accompanied', false))} />
+}
