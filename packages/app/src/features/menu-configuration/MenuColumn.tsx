@@ -14,6 +14,7 @@ import {
   addGroup,
   addLink,
   columnOf,
+  firstLevel,
   isHidden,
   removeEntry,
   removeGroup,
@@ -74,7 +75,7 @@ export function MenuColumn({ level, editor, open, onOpen }: MenuColumnProps) {
           {formatMessage(titles[level])}
         </Heading>
         <Text as="span" step="small" tone="ink2">
-          {formatMessage(level === 'LEARNER' ? messages.count : messages.adds, counts)}
+          {formatMessage(level === firstLevel ? messages.count : messages.adds, counts)}
         </Text>
       </div>
       <SortableList
@@ -102,7 +103,7 @@ export function MenuColumn({ level, editor, open, onOpen }: MenuColumnProps) {
           ],
         })}
       />
-      {level === 'LEARNER' ? (
+      {level === firstLevel ? (
         <Text as="p" step="small" tone="ink2">
           {formatMessage(messages.always)}
         </Text>

@@ -16,6 +16,8 @@ export type EditedMenu = readonly CompleteGroup[]
 /** The three lists of the page; each shows what the role adds to those before it. */
 export const levels = ['LEARNER', 'EDUCATION_MANAGER', 'ADMIN'] as const satisfies readonly Role[]
 export type Level = (typeof levels)[number]
+/** The list that everybody's entries stand in. */
+export const firstLevel: Level = levels[0]
 
 /** Entries that cannot be hidden. */
 export const lockedIds: readonly string[] = ['/dashboard', '/menu-configuration']
