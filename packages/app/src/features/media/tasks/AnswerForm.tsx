@@ -15,15 +15,12 @@ import { taskMessages } from '../../../domain/task/taskMessages.ts'
 import type { Dates } from '../../../platform/locale/dates/useDates.ts'
 import { countWords } from './countWords.ts'
 import * as styles from './OwnTask.css.ts'
-import type { OwnTaskViewProps } from './OwnTaskView.tsx'
 import { pageMessages } from './taskMessages.ts'
-import type { OwnTask } from './useOwnTask.ts'
+import type { OwnTask, OwnTaskData } from './ownTaskTypes.ts'
 import { useTaskDraft, type TaskDraftUse } from './useTaskDraft.ts'
 
-export interface AnswerFormProps extends Pick<
-  OwnTaskViewProps,
-  'uploads' | 'saveDraft' | 'removeFile' | 'handIn' | 'onHandedIn'
-> {
+export interface AnswerFormProps extends Pick<OwnTaskData, 'uploads' | 'saveDraft' | 'removeFile' | 'handIn'> {
+  readonly onHandedIn: (version: number) => void
   readonly task: OwnTask
   readonly dates: Dates
 }
@@ -64,7 +61,7 @@ export function AnswerForm(props: AnswerFormProps) {
             rows={8}
           />
           <div className={styles.below}>
-            <SaveState {...{ draft, dates }} />
+            <SaveState draft={draft} dates={dates} />
             <span>{formatMessage(pageMessages.words, { count: countWords(draft.text) })}</span>
           </div>
         </div>
@@ -80,7 +77,7 @@ export function AnswerForm(props: AnswerFormProps) {
           onBlur={draft.save}
         />
       ) : null}
-      {hasFiles ? <Files {...{ task, uploads, removeFile }} /> : null}
+      {hasFiles ? <Files task={task} uploads={uploads} removeFile={removeFile} /> : null}
       <div className={styles.foot}>
         {fault === null ? null : (
           <Notice tone="bad" isLive>

@@ -118,8 +118,6 @@ export const disc = style(
   }),
 )
 
-export const list = style(layout({ margin: 0, padding: 0, listStyle: 'none' }))
-
 export const row = style(
   layout({
     display: 'grid',

@@ -17,7 +17,7 @@ import { countWords } from './countWords.ts'
 import * as styles from './OwnTask.css.ts'
 import { pageMessages, receiptMessages } from './taskMessages.ts'
 import { taskHref, tasksHref } from './taskPlace.ts'
-import type { OwnTask } from './useOwnTask.ts'
+import type { OwnTask } from './ownTaskTypes.ts'
 
 interface ReceiptProps {
   readonly task: OwnTask

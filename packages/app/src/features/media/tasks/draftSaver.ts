@@ -1,11 +1,5 @@
 import { taskDraftTable } from '../../../domain/learning/taskDraftTable.ts'
-import type { OwnTask, OwnTaskAnswer } from './useOwnTask.ts'
-
-/** What a person types. */
-export interface Typed {
-  readonly text: string
-  readonly link: string
-}
+import type { OwnTask, OwnTaskAnswer, Typed } from './ownTaskTypes.ts'
 
 /** Where the typed text is: with the server, on its way, on this device alone, or typed on another device as well. */
 export type DraftState = 'SAVED' | 'SAVING' | 'DEVICE' | 'CONFLICT'
@@ -52,7 +46,10 @@ export function createDraftSaver({ task, subject, send }: DraftSaverDeps): Draft
   const key = `${task.uuid} ${subject}`
   const listeners = new Set<() => void>()
   let snapshot: DraftSnapshot = {
-    ...{ text: task.draft.text, link: task.draft.link, state: 'SAVED', savedAt: writtenAt(task) },
+    text: task.draft.text,
+    link: task.draft.link,
+    state: 'SAVED',
+    savedAt: writtenAt(task),
   }
   let { sequence } = task.draft
   let theirs: OwnTask['draft'] | null = null

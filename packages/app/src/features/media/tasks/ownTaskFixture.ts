@@ -1,6 +1,6 @@
 import { taskId } from '../../../domain/task/taskFixture.ts'
 import type { OwnTaskRow } from './OwnTasks.tsx'
-import type { OwnTask } from './useOwnTask.ts'
+import type { OwnTask } from './ownTaskTypes.ts'
 
 /** An invented task of the person. */
 export const ownTaskFixture = (parts: Partial<OwnTask> = {}): OwnTask => ({

@@ -4,36 +4,15 @@ import {
   OwnTaskDocument,
   RemoveTaskFileDocument,
   SaveTaskDraftDocument,
-  type OwnTaskPartsFragment,
 } from '@somo/graphql/media-tasks'
 import { useState } from 'react'
 import { codeOf } from '../../../domain/list/faultOf.ts'
 import { reasonOf } from '../../../domain/list/reasonOf.ts'
-import { useTaskUploads, type TaskUploads } from '../../../domain/task/useTaskUploads.ts'
+import { useTaskUploads } from '../../../domain/task/useTaskUploads.ts'
 import type { ActionResult } from '../../../platform/api/actionResult.ts'
 import { useAction } from '../../../platform/api/useAction.ts'
-import { useQueryState, type QueryUse } from '../../../platform/api/useQueryState.ts'
-import type { Message } from '../../../platform/locale/message.ts'
-import type { Typed } from './draftSaver.ts'
-
-export type OwnTask = OwnTaskPartsFragment
-
-/** What a step came to. */
-export interface OwnTaskAnswer {
-  readonly task: OwnTask | null
-  readonly code: string | null
-  /** Why it was not done, as a sentence; null where it was. */
-  readonly reason: Message | null
-}
-
-/** A task of the person, its uploads, and what can be done with it. */
-export interface OwnTaskData {
-  readonly task: QueryUse<OwnTask>
-  readonly uploads: TaskUploads
-  readonly saveDraft: (typed: Typed, sequence: number) => Promise<OwnTaskAnswer>
-  readonly removeFile: (file: string) => Promise<OwnTaskAnswer>
-  readonly handIn: (typed: Typed, number: number) => Promise<OwnTaskAnswer>
-}
+import { useQueryState } from '../../../platform/api/useQueryState.ts'
+import type { OwnTask, OwnTaskAnswer, OwnTaskData } from './ownTaskTypes.ts'
 
 interface Payload {
   readonly task: OwnTask | null
@@ -44,7 +23,10 @@ export function useOwnTask(uuid: string): OwnTaskData {
   // A draft that was saved is not read anew: what is typed stands in the page.
   const [answered, setAnswered] = useState<OwnTask | null>(null)
   const query = useQueryState(OwnTaskDocument, {
-    ...{ variables: { uuid }, keeps: 'always', isRequired: true, fetchPolicy: 'network-only' },
+    variables: { uuid },
+    keeps: 'always',
+    isRequired: true,
+    fetchPolicy: 'network-only',
     pick: (data) => data.tasks.own,
   })
   const save = useAction(SaveTaskDraftDocument, (data) => data.task.saveDraft)

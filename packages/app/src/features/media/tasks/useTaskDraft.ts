@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useSession } from '../../../platform/session/SessionContext.tsx'
 import { createDraftSaver, type DraftSaver, type DraftSnapshot } from './draftSaver.ts'
-import type { OwnTask, OwnTaskData } from './useOwnTask.ts'
+import type { OwnTask, OwnTaskData } from './ownTaskTypes.ts'
 
 export interface TaskDraftUse extends DraftSnapshot, Pick<DraftSaver, 'change' | 'save' | 'resolve' | 'drop'> {}
 
