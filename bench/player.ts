@@ -21,7 +21,9 @@ async function fill(
   const versions: string[] = []
   for (let number = 1; number <= questions; number += 1) {
     const options = ['a', 'b', 'c', 'd'].map((id) => ({
-      ...{ id, text: `Option ${id} of question ${number}`, weight: id === 'a' ? 100 : 0 },
+      id,
+      text: `Option ${id} of question ${number}`,
+      weight: id === 'a' ? 100 : 0,
     }))
     const content = { type: 'SINGLE' as const, stem: `Question ${number} of the benchmark?`, options }
     const question = await addQuestion(client, username, unit, { content, title: null, points: 1, tags: [] })
@@ -33,7 +35,10 @@ async function fill(
   const block = { id: 'one', kind: 'text', text: 'The first page of the benchmark.' }
   const [quiz, page] = [
     await publishTestMedium(client, {
-      ...{ kind: 'QUIZ', title: 'Bench quiz', unit, passMark: 50 },
+      kind: 'QUIZ',
+      title: 'Bench quiz',
+      unit,
+      passMark: 50,
       content: { sections: [{ questions: versions }], order: 'FIXED', shuffleOptions: false, timeLimitMinutes: 60 },
     }),
     await publishTestMedium(client, {
@@ -122,11 +127,19 @@ export async function measurePlayer(database: BenchDatabase): Promise<Figure[]> 
     }
     return [
       {
-        ...{ group, name: 'INP at 4 × CPU, quiz of sixty questions', goal: 100, unit: 'ms', value: slowest.value },
+        group,
+        name: 'INP at 4 × CPU, quiz of sixty questions',
+        goal: 100,
+        unit: 'ms',
+        value: slowest.value,
         note: `${count} interactions; the slowest: ${slowest.what}`,
       },
       {
-        ...{ group, name: 'press in the list to the first page, warm', goal: 1000, unit: 'ms', value: median(times) },
+        group,
+        name: 'press in the list to the first page, warm',
+        goal: 1000,
+        unit: 'ms',
+        value: median(times),
         note: `median of ${openings}, slowest ${Math.max(...times).toFixed(0)} ms, server on this machine`,
       },
     ]

@@ -5,8 +5,17 @@ import type { GrowthContext } from './context.ts'
 import { type GrowthCase, page, planOf } from './growthCase.ts'
 
 const everything: ImportChoice = {
-  ...{ ownerSubject: null, search: null, kinds: null, modes: null, states: null, canUndo: null, hasErrors: null },
-  ...{ isOwn: null, owner: null, startedFrom: null, startedUntil: null },
+  ownerSubject: null,
+  search: null,
+  kinds: null,
+  modes: null,
+  states: null,
+  canUndo: null,
+  hasErrors: null,
+  isOwn: null,
+  owner: null,
+  startedFrom: null,
+  startedUntil: null,
 }
 
 const filters: readonly (readonly [string, (context: GrowthContext) => Partial<ImportChoice>])[] = [

@@ -122,28 +122,26 @@ export const switchFields = [
 ] as const
 
 export const initialForm = {
-  ...{
-    firstName: '',
-    lastName: '',
-    email: '',
-    phone: '',
-    company: '',
-    street: '',
-    city: '',
-    zip: '',
-    title: '',
-    website: '',
-  },
-  ...{
-    bio: '',
-    level: 1,
-    role: 'LEARNER',
-    locale: 'en',
-    country: 'Country 01',
-    birth: '1990-05-04',
-    entry: '2025-05-22',
-  },
-  ...{ active: true, mails: false, terms: false },
+  firstName: '',
+  lastName: '',
+  email: '',
+  phone: '',
+  company: '',
+  street: '',
+  city: '',
+  zip: '',
+  title: '',
+  website: '',
+  bio: '',
+  level: 1,
+  role: 'LEARNER',
+  locale: 'en',
+  country: 'Country 01',
+  birth: '1990-05-04',
+  entry: '2025-05-22',
+  active: true,
+  mails: false,
+  terms: false,
 }
 
 /** The two brand colours that the pages switch between. */

@@ -56,7 +56,8 @@ const interruptions = {
   },
   'the device is changed': async ({ context, server }: Playing) => {
     const other = await context.browser()?.newContext({
-      ...{ baseURL: server.url, storageState: await context.storageState() },
+      baseURL: server.url,
+      storageState: await context.storageState(),
     })
     const next = await other?.newPage()
     if (next === undefined) throw new Error('There is no other device.')

@@ -20,7 +20,9 @@ export async function publishUpload(
     [medium, kind, title],
   )
   await pool.query('insert into medium_version (uuid, medium, number, completion) values ($1, $2, 1, $3)', [
-    ...[version, medium, completion],
+    version,
+    medium,
+    completion,
   ])
   const client = await pool.connect()
   try {

@@ -88,7 +88,8 @@ function toBareLink(whole: string): FoundLink | null {
 const isInk = (character: string | undefined): boolean => character !== undefined && /\S/u.test(character)
 
 const toStars = (line: string, at: number, count: number): Stars => ({
-  ...{ kind: 'stars', count },
+  kind: 'stars',
+  count,
   opens: isInk(line[at + count]),
   closes: isInk(line[at - 1]),
 })

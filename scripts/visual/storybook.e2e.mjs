@@ -23,21 +23,27 @@ afterAll(() => camera.browser.close())
 
 /** Components without controls. Every other one must show its focus ring in a story `Focus`. */
 const withoutControls = new Set([
-  ...[
-    'Avatar',
-    'Badge',
-    'BrandMark',
-    'Cover',
-    'DerivedColours',
-    'Field',
-    'Heading',
-    'Icon',
-    'Inline',
-    'KeyCap',
-    'MarginList',
-    'Meter',
-  ],
-  ...['ProgressBar', 'ProgressRibbon', 'Skeleton', 'Spinner', 'Stack', 'StatusChip', 'Tally', 'Text', 'ThemePreview'],
+  'Avatar',
+  'Badge',
+  'BrandMark',
+  'Cover',
+  'DerivedColours',
+  'Field',
+  'Heading',
+  'Icon',
+  'Inline',
+  'KeyCap',
+  'MarginList',
+  'Meter',
+  'ProgressBar',
+  'ProgressRibbon',
+  'Skeleton',
+  'Spinner',
+  'Stack',
+  'StatusChip',
+  'Tally',
+  'Text',
+  'ThemePreview',
 ])
 /** Whole screens consist of the components above. */
 const screens = /Page$/

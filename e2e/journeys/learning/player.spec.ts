@@ -27,20 +27,34 @@ test('a course of a page, a link and two documents is gone through, left, gone o
 }) => {
   await openHome(page)
   const read = await publishMedium(page, {
-    ...{ kind: 'PAGE', title: 'Before you lift', content: `blocks: ${block('Keep your back straight.')}` },
+    kind: 'PAGE',
+    title: 'Before you lift',
+    content: `blocks: ${block('Keep your back straight.')}`,
   })
   const link = await publishMedium(page, {
-    ...{ kind: 'LINK', title: 'Rules of the trade', content: 'url: "https://example.org/rules"' },
+    kind: 'LINK',
+    title: 'Rules of the trade',
+    content: 'url: "https://example.org/rules"',
   })
   const manual = await publishFile(page, controls, {
-    ...{ kind: 'PDF', title: 'Manual', name: 'manual.pdf', content: pdfOf(3), completion: { rule: 'READ' } },
+    kind: 'PDF',
+    title: 'Manual',
+    name: 'manual.pdf',
+    content: pdfOf(3),
+    completion: { rule: 'READ' },
   })
   const policy = await publishFile(page, controls, {
-    ...{ kind: 'PDF', title: 'Policy', name: 'policy.pdf', content: pdfOf(1), completion: { rule: 'CONFIRMED' } },
+    kind: 'PDF',
+    title: 'Policy',
+    name: 'policy.pdf',
+    content: pdfOf(1),
+    completion: { rule: 'CONFIRMED' },
   })
   const items = [read, link, manual, policy].map((medium) => `{ medium: "${medium}", chapter: [], isRequired: true }`)
   const course = await publishMedium(page, {
-    ...{ kind: 'COURSE', title: 'Lifting', content: `items: [${items.join(', ')}]` },
+    kind: 'COURSE',
+    title: 'Lifting',
+    content: `items: [${items.join(', ')}]`,
   })
 
   await openPlayer(page, course)
@@ -83,7 +97,9 @@ test('a course of a page, a link and two documents is gone through, left, gone o
 test('what is done without a network is kept, and is sent by the next page, whichever it is', async ({ page }) => {
   await openHome(page)
   const link = await publishMedium(page, {
-    ...{ kind: 'LINK', title: 'Without a network', content: 'url: "https://example.org/offline"' },
+    kind: 'LINK',
+    title: 'Without a network',
+    content: 'url: "https://example.org/offline"',
   })
   await openPlayer(page, link)
   await expect(button(page, 'Open in a new tab')).toBeVisible()
@@ -105,7 +121,10 @@ const film = join(import.meta.dirname, '../../../packages/server/src/modules/med
 test('a video is watched by keys alone, and goes on where it was left', async ({ page, controls }) => {
   await openHome(page)
   const medium = await publishFile(page, controls, {
-    ...{ kind: 'VIDEO', title: 'Fire extinguisher', name: 'film.webm', content: await readFile(film) },
+    kind: 'VIDEO',
+    title: 'Fire extinguisher',
+    name: 'film.webm',
+    content: await readFile(film),
     completion: { rule: 'WATCHED', share: 0.05 },
   })
   await openPlayer(page, medium)

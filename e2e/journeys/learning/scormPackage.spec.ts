@@ -58,7 +58,10 @@ for (const standard of ['1.2', '2004'] as const)
     await openHome(page)
     const content = await threePages(standard)
     const medium = await publishFile(page, controls, {
-      ...{ kind: 'SCORM', title: `Package ${standard}`, name: 'package.zip', content },
+      kind: 'SCORM',
+      title: `Package ${standard}`,
+      name: 'package.zip',
+      content,
     })
 
     await openPlayer(page, medium)

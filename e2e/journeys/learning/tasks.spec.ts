@@ -20,9 +20,17 @@ test('a task is handed in, returned, handed in again and passed; its statistics 
   const made = await ask<{ task: { create: { task: { uuid: string } } } }>(reviewer, create, {
     key: title,
     input: {
-      ...{ title, instructions: 'Write what you measured.', ownerUnit: unit, people: [], reviewers: [] },
-      ...{ units: [{ unit, withSubUnits: true }], lateRule: 'ALLOW', resubmissions: 1, answerKinds: ['TEXT'] },
-      ...{ reviewedBy: 'UNIT_MANAGERS', grading: 'PASS_FAIL' },
+      title,
+      instructions: 'Write what you measured.',
+      ownerUnit: unit,
+      people: [],
+      reviewers: [],
+      units: [{ unit, withSubUnits: true }],
+      lateRule: 'ALLOW',
+      resubmissions: 1,
+      answerKinds: ['TEXT'],
+      reviewedBy: 'UNIT_MANAGERS',
+      grading: 'PASS_FAIL',
     },
   })
   await reviewer.goto(`/task-management?task=${made.task.create.task.uuid}&part=settings`)

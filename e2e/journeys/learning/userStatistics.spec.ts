@@ -28,7 +28,8 @@ test('somebody is found, exempted with a reason and brought back, entered as don
   const { uuid, draft } = made.medium.create.medium
   const filled = await ask<Changed<'updateContent'>>(office, fill, { uuid, revision: draft.revision })
   const opened = await ask<Changed<'updateAccess'>>(office, open, {
-    ...{ uuid, revision: filled.medium.updateContent.medium.revision },
+    uuid,
+    revision: filled.medium.updateContent.medium.revision,
   })
   await ask(office, publish, { uuid, revision: opened.medium.updateAccess.medium.revision })
   await ask(learner, enrol, { medium: uuid })

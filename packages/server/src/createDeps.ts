@@ -59,7 +59,9 @@ export async function createDeps(opened: OpenedServer, config: ServerConfig): Pr
     database.pool,
   )
   const certificateFiles = createCertificateFiles({
-    ...{ pool: database.pool, files, origin: publicUrl },
+    pool: database.pool,
+    files,
+    origin: publicUrl,
     key: await loadSecret(database.pool, 'certificates'),
   })
   return {

@@ -166,7 +166,9 @@ async function assemble(options: ServerOptions, opened: OpenedServer): Promise<S
   const content = createHttpServer(openContent(deps, config), headers.everywhere, metrics, log, unavailable)
   const stopWork = await startWork(deps, modules)
   return {
-    ...{ url: config.publicUrl.origin, database, files },
+    url: config.publicUrl.origin,
+    database,
+    files,
     async listen() {
       await http.listen(config.host, config.port)
       await content.listen(config.host, config.contentPort, 'CONTENT_URL')

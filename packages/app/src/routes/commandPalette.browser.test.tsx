@@ -8,7 +8,11 @@ import { renderRoute } from '../testing/renderRoute.tsx'
 const field = page.getByRole('combobox')
 const results = page.getByRole('option')
 const person = (title: string): GlobalSearchQuery['search'][number] => ({
-  ...{ kind: 'PERSON', uuid: '0193a000-0000-7000-8000-000000000001', title, detail: null, createdAt: null },
+  kind: 'PERSON',
+  uuid: '0193a000-0000-7000-8000-000000000001',
+  title,
+  detail: null,
+  createdAt: null,
   canSuspend: false,
 })
 const nobody = answer(GlobalSearchDocument, { search: [] })

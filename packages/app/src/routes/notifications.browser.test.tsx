@@ -35,7 +35,8 @@ test('the bell names how many are unread; opening it marks nothing and groups th
 test('J and K move, U changes whether one is read, and Enter opens it as read', async () => {
   const { calls, router } = await renderRoute('/dashboard', {
     answers: [
-      ...[counted(3), listed()],
+      counted(3),
+      listed(),
       answer(SetNotificationsReadDocument, { notification: { setRead: { unreadCount: 2 } } }),
     ],
   })
@@ -56,7 +57,8 @@ test('all are marked as read, and that is undone', async () => {
   const readAt = '2026-11-24T07:00:00.123Z'
   const { calls } = await renderRoute('/dashboard', {
     answers: [
-      ...[counted(3), listed()],
+      counted(3),
+      listed(),
       answer(MarkAllNotificationsReadDocument, { notification: { markAllRead: { readAt, unreadCount: 0 } } }),
       answer(UndoMarkAllNotificationsReadDocument, { notification: { undoMarkAllRead: { unreadCount: 3 } } }),
     ],
@@ -72,7 +74,8 @@ test('all are marked as read, and that is undone', async () => {
 test('what arrives while it is open waits behind a button', async () => {
   const { answer: reply } = await renderRoute('/dashboard', {
     answers: [
-      ...[counted(1), listed(notificationsFixture.slice(1))],
+      counted(1),
+      listed(notificationsFixture.slice(1)),
       answer(SetNotificationsReadDocument, { notification: { setRead: { unreadCount: 1 } } }),
     ],
   })

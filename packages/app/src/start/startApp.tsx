@@ -50,7 +50,10 @@ export async function startApp({ session: own, config, parent }: StartOptions): 
   leaveWhatWasRestored(seen?.id)
   const client = createClient({
     viewing: seen && late?.viewAsLink(seen.id, endViewing),
-    ...{ config, session, events: clientEvents, requireConsent: consentWatch.require },
+    config,
+    session,
+    events: clientEvents,
+    requireConsent: consentWatch.require,
     noteCall: (hasAnswer) => connectionWatch.noteCall(hasAnswer),
   })
   forgetChoicesAtSignOut(session, storage)
@@ -76,7 +79,14 @@ export async function startApp({ session: own, config, parent }: StartOptions): 
   void locale.ready.then(() => {
     createRoot(container).render(
       <StrictMode>
-        <App {...{ session, config, client, locale, appearance, router }} />
+        <App
+          session={session}
+          config={config}
+          client={client}
+          locale={locale}
+          appearance={appearance}
+          router={router}
+        />
       </StrictMode>,
     )
     // The first frame shows the page; what nobody sees comes after it. While somebody else is seen nothing is changed, their

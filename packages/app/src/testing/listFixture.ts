@@ -74,12 +74,19 @@ export function screenListFixture<Row, Tab extends string>(
   const hrefOf = (next: string): string => (next === '' ? '/' : `/?${next}`)
   return {
     address: {
-      ...{ state, change, kept: codec.keep(state), hrefOfKept: hrefOf },
+      state,
+      change,
+      kept: codec.keep(state),
+      hrefOfKept: hrefOf,
       hrefOf: (parts) => hrefOf(codec.write({ ...state, ...parts })),
     },
     page: page ?? listFixture(items).page,
     count: {
-      ...{ matching: items.length, isCapped: false, isCounting: false, onCountAll: nothing, problem: null },
+      matching: items.length,
+      isCapped: false,
+      isCounting: false,
+      onCountAll: nothing,
+      problem: null,
       ...count,
     },
     saved: { views: [], problem: null, create: unkept, update: unkept, remove: unkept, ...saved },

@@ -82,7 +82,10 @@ export async function renderRoute(
   session.tokens = roles === null ? [] : ['token']
   const api = createApiFixture([...frameAnswers, ...answers])
   const client = createClient({
-    ...{ config, session, fetch: api.fetch, requireConsent: consentWatch.require },
+    config,
+    session,
+    fetch: api.fetch,
+    requireConsent: consentWatch.require,
     noteCall: (hasAnswer) => connectionWatch.noteCall(hasAnswer),
   })
   const texts = createLocaleStore({ config, session, storage })
@@ -103,7 +106,9 @@ export async function renderRoute(
     expect(written, 'written to console.error').toEqual([])
   })
   await texts.ready
-  root.render(<App {...{ session, config, client, locale: texts, appearance, router }} />)
+  root.render(
+    <App session={session} config={config} client={client} locale={texts} appearance={appearance} router={router} />,
+  )
   return { answer: api.answer, calls: api.calls, router, session }
 }
 

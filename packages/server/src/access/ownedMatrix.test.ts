@@ -12,13 +12,12 @@ import { jobCases } from './scope/jobCases.ts'
 
 const cases = { ...importCases, ...viewCases, ...jobCases }
 const namespaces = {
-  ...{
-    ImportQueries: 'query { imports',
-    ImportMutations: 'mutation { import',
-    ViewQueries: 'query { views',
-    ViewMutations: 'mutation { view',
-  },
-  ...{ JobQueries: 'query { jobs', JobMutations: 'mutation { job' },
+  ImportQueries: 'query { imports',
+  ImportMutations: 'mutation { import',
+  ViewQueries: 'query { views',
+  ViewMutations: 'mutation { view',
+  JobQueries: 'query { jobs',
+  JobMutations: 'mutation { job',
 }
 
 const isNamespaceHere = (name: string): name is keyof typeof namespaces => Object.hasOwn(namespaces, name)

@@ -102,8 +102,15 @@ type Shared = Awaited<ReturnType<typeof openShared>>
 function openProvider({ config, database: { pool } }: IdentityOptions, shared: Shared): Provider {
   const { keys, accounts, settings, lifetimes, pageDeps } = shared
   const deps = {
-    ...{ pool, keys, accounts, lifetimes, addresses: pageDeps.addresses, states: createSessionStates(keys.mac) },
-    ...{ clientId: config.oidcClientId, api: config.oidcApiResource, pages: providerPages(pageDeps) },
+    pool,
+    keys,
+    accounts,
+    lifetimes,
+    addresses: pageDeps.addresses,
+    states: createSessionStates(keys.mac),
+    clientId: config.oidcClientId,
+    api: config.oidcApiResource,
+    pages: providerPages(pageDeps),
     readRealm: () => settings.read(),
   }
   return createProvider(deps, pageDeps, pageDeps.report)
@@ -136,7 +143,14 @@ export async function createEmbedded(options: IdentityOptions): Promise<Identity
   const { limiter, notes, signIn } = openSignIn(options, accounts)
   const factors = await createFactorDeps(options, keys.mac)
   const signInRoutes = createSignInRoutes({
-    ...{ provider, ...pageDeps, accounts, signIn, factors, settings, lifetimes, key: keys.mac },
+    provider,
+    ...pageDeps,
+    accounts,
+    signIn,
+    factors,
+    settings,
+    lifetimes,
+    key: keys.mac,
     note: notes.note,
     noteSignIn: notes.noteSignIn,
     hasDemoAccounts: config.demo,
@@ -145,12 +159,20 @@ export async function createEmbedded(options: IdentityOptions): Promise<Identity
   const stopCleaning = startCleaning(() => removeExpired(pool, Date.now()), pageDeps.report)
   return {
     handle: createRouter({
-      ...{ provider, ...pageDeps, ...signInRoutes, ...routes, assets },
+      provider,
+      ...pageDeps,
+      ...signInRoutes,
+      ...routes,
+      assets,
       clientId: config.oidcClientId,
     }),
     verifier: createVerifier(options, keys),
     gateway: createEmbeddedGateway({
-      ...{ pool, accounts, limiter, outbox, origin: config.publicUrl.origin },
+      pool,
+      accounts,
+      limiter,
+      outbox,
+      origin: config.publicUrl.origin,
       factors: createFactorGateway({ pool, accounts, limiter, factors, settings }),
     }),
     provider,

@@ -36,8 +36,12 @@ async function startProcess(env: NodeJS.ProcessEnv): Promise<ChildProcess> {
 export async function startKillableServer(): Promise<KillableServer> {
   const [database, issuer, port] = await Promise.all([createTestDatabase(), startTestIssuer(), findFreePort()])
   const env = {
-    ...{ PATH: process.env['PATH'], DATABASE_URL: database.url, DATA_DIR: database.dataDir },
-    ...{ OIDC_ISSUER: issuer.url, PORT: String(port), LOG_LEVEL: 'silent' },
+    PATH: process.env['PATH'],
+    DATABASE_URL: database.url,
+    DATA_DIR: database.dataDir,
+    OIDC_ISSUER: issuer.url,
+    PORT: String(port),
+    LOG_LEVEL: 'silent',
   }
   let child = await startProcess(env)
   const end = async (signal: NodeJS.Signals): Promise<void> => {

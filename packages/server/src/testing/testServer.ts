@@ -74,7 +74,9 @@ export function createCalls(
   const authorize = keepTokens(issuer)
   const post = (init: RequestInit): Promise<Response> => fetch(`${url}/graphql`, { method: 'POST', ...init })
   return {
-    ...{ url, issuer, post },
+    url,
+    issuer,
+    post,
     authorize: (caller) => issuer.authorize(caller),
     async call(query, variables = {}, caller = {}) {
       const authorization = caller === null ? {} : { authorization: await authorize(caller) }

@@ -14,32 +14,64 @@ describe('palette', () => {
     expect(palette(defaultPrimary)).toEqual({
       default: {
         ...fill,
-        ...{ edge: none, edgeHover: none, edgePressed: none },
-        ...{ subtle: '#ebefff', subtleHover: '#e2e7ff', subtleSelected: '#dae0f7' },
-        ...{ text: '#4b51dd', textHover: '#3d3dc8', border: '#5761ee', margin: '#a9b7f5' },
+        edge: none,
+        edgeHover: none,
+        edgePressed: none,
+        subtle: '#ebefff',
+        subtleHover: '#e2e7ff',
+        subtleSelected: '#dae0f7',
+        text: '#4b51dd',
+        textHover: '#3d3dc8',
+        border: '#5761ee',
+        margin: '#a9b7f5',
       },
       dark: {
         ...fill,
-        ...{ edge: none, edgeHover: '#5863f0', edgePressed: '#5863f0' },
-        ...{ subtle: '#171b38', subtleHover: '#1d223f', subtleSelected: '#232947' },
-        ...{ text: '#7687ff', textHover: '#8d9eff', border: '#5863f0', margin: '#3a4278' },
+        edge: none,
+        edgeHover: '#5863f0',
+        edgePressed: '#5863f0',
+        subtle: '#171b38',
+        subtleHover: '#1d223f',
+        subtleSelected: '#232947',
+        text: '#7687ff',
+        textHover: '#8d9eff',
+        border: '#5863f0',
+        margin: '#3a4278',
       },
     })
   })
 
   it('keeps a yellow yellow and gives it an edge', () => {
     expect(palette('#f5c400').default).toMatchObject({
-      ...{ solid: '#f5c400', on: '#140f1a', hover: '#ffd65d', pressed: '#ffe6a1', edge: '#9c7c00' },
-      ...{ subtle: '#f8f0d8', subtleHover: '#f1e8d1', subtleSelected: '#e9e1ca' },
-      ...{ text: '#7b6100', textHover: '#675100', border: '#9c7c00', margin: '#d1b976' },
+      solid: '#f5c400',
+      on: '#140f1a',
+      hover: '#ffd65d',
+      pressed: '#ffe6a1',
+      edge: '#9c7c00',
+      subtle: '#f8f0d8',
+      subtleHover: '#f1e8d1',
+      subtleSelected: '#e9e1ca',
+      text: '#7b6100',
+      textHover: '#675100',
+      border: '#9c7c00',
+      margin: '#d1b976',
     })
   })
 
   it('gives a green in the dark theme the roles of look.md', () => {
     expect(palette('#0f7b3f').dark).toMatchObject({
-      ...{ solid: '#0f7b3f', on: '#ffffff', hover: '#006b34', pressed: '#005e2d', edge: '#22864a' },
-      ...{ subtle: '#072511', subtleHover: '#0e2c18', subtleSelected: '#15331e' },
-      ...{ text: '#48a667', textHover: '#5cb979', border: '#22864a', margin: '#17552e' },
+      solid: '#0f7b3f',
+      on: '#ffffff',
+      hover: '#006b34',
+      pressed: '#005e2d',
+      edge: '#22864a',
+      subtle: '#072511',
+      subtleHover: '#0e2c18',
+      subtleSelected: '#15331e',
+      text: '#48a667',
+      textHover: '#5cb979',
+      border: '#22864a',
+      margin: '#17552e',
     })
   })
 

@@ -52,7 +52,8 @@ export function PickList<Item extends Picked>({
         // Empty again after each choice, for the next one.
         key={value.length}
         {...field}
-        {...{ id, isLoading }}
+        id={id}
+        isLoading={isLoading}
         items={items.filter((option) => !chosen.has(option.id))}
         selected={null}
         loadError={hasFailed ? formatMessage(personFinderMessages.failed) : undefined}

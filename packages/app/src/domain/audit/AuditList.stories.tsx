@@ -17,14 +17,12 @@ const meta = {
     onMore: null,
     items: [
       {
-        ...{
-          uuid: 'a2',
-          at: '2026-11-23T10:05:00.000Z',
-          actor: 'Miriam Vogel',
-          action: 'membership.update',
-          isOwn: false,
-          unit,
-        },
+        uuid: 'a2',
+        at: '2026-11-23T10:05:00.000Z',
+        actor: 'Miriam Vogel',
+        action: 'membership.update',
+        isOwn: false,
+        unit,
         changes: [
           { field: 'unit', before: null, after: unit.uuid },
           { field: 'role', before: 'MEMBER', after: 'DEPUTY' },
@@ -63,14 +61,12 @@ export const Left: Story = {
   args: {
     items: [
       {
-        ...{
-          uuid: 'a3',
-          at: '2026-11-24T10:05:00.000Z',
-          actor: 'Miriam Vogel',
-          action: 'membership.remove',
-          isOwn: false,
-          unit,
-        },
+        uuid: 'a3',
+        at: '2026-11-24T10:05:00.000Z',
+        actor: 'Miriam Vogel',
+        action: 'membership.remove',
+        isOwn: false,
+        unit,
         changes: [
           { field: 'unit', before: unit.uuid, after: null },
           { field: 'role', before: 'MEMBER', after: null },
@@ -88,27 +84,23 @@ export const OfAUnit: Story = {
   args: {
     items: [
       {
-        ...{
-          uuid: 'a5',
-          at: '2026-11-24T10:05:00.000Z',
-          actor: 'Miriam Vogel',
-          action: 'unit.members.update',
-          isOwn: false,
-          unit: null,
-          people: ['Ada Lindacher'],
-        },
+        uuid: 'a5',
+        at: '2026-11-24T10:05:00.000Z',
+        actor: 'Miriam Vogel',
+        action: 'unit.members.update',
+        isOwn: false,
+        unit: null,
+        people: ['Ada Lindacher'],
         changes: [{ field: 'role', before: 'MEMBER', after: 'MANAGER' }],
       },
       {
-        ...{
-          uuid: 'a4',
-          at: '2026-11-24T10:00:00.000Z',
-          actor: 'Miriam Vogel',
-          action: 'unit.members.plan',
-          isOwn: false,
-          unit: null,
-          people: null,
-        },
+        uuid: 'a4',
+        at: '2026-11-24T10:00:00.000Z',
+        actor: 'Miriam Vogel',
+        action: 'unit.members.plan',
+        isOwn: false,
+        unit: null,
+        people: null,
         changes: [
           { field: 'people', before: null, after: '1500' },
           { field: 'role', before: null, after: 'MEMBER' },
@@ -129,28 +121,24 @@ export const OnTheirOwn: Story = {
   args: {
     items: [
       {
-        ...{
-          uuid: 'a7',
-          at: '2026-11-24T10:05:00.000Z',
-          actor: 'Ada Lindacher',
-          action: 'membership.remove',
-          isOwn: true,
-          unit,
-        },
+        uuid: 'a7',
+        at: '2026-11-24T10:05:00.000Z',
+        actor: 'Ada Lindacher',
+        action: 'membership.remove',
+        isOwn: true,
+        unit,
         changes: [
           { field: 'unit', before: unit.uuid, after: null },
           { field: 'role', before: 'MEMBER', after: null },
         ],
       },
       {
-        ...{
-          uuid: 'a6',
-          at: '2026-11-24T10:00:00.000Z',
-          actor: 'Ada Lindacher',
-          action: 'membership.add',
-          isOwn: true,
-          unit,
-        },
+        uuid: 'a6',
+        at: '2026-11-24T10:00:00.000Z',
+        actor: 'Ada Lindacher',
+        action: 'membership.add',
+        isOwn: true,
+        unit,
         changes: [
           { field: 'unit', before: null, after: unit.uuid },
           { field: 'role', before: null, after: 'MEMBER' },

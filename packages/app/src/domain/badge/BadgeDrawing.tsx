@@ -5,7 +5,12 @@ import { cx } from '@somo/ui/theme/cx'
 import * as styles from './BadgeDrawing.css.ts'
 
 const papers = {
-  ...{ SAGE: 'sage', LILAC: 'lilac', APRICOT: 'apricot', ROSE: 'rose', TEAL: 'teal', STRAW: 'straw' },
+  SAGE: 'sage',
+  LILAC: 'lilac',
+  APRICOT: 'apricot',
+  ROSE: 'rose',
+  TEAL: 'teal',
+  STRAW: 'straw',
 } as const satisfies Record<BadgeColour, keyof typeof styles.paper>
 
 /** An image as the API answers it; an icon of a later release is drawn as a star. */
@@ -42,7 +47,10 @@ export function BadgeDrawing({ image, look = 'EARNED', size }: BadgeDrawingProps
             fill === undefined ? undefined : styles.fill[fill],
             stroke === undefined ? undefined : styles.stroke[stroke],
           )}
-          {...{ d, strokeWidth, transform, strokeDasharray: dashes }}
+          d={d}
+          strokeWidth={strokeWidth}
+          transform={transform}
+          strokeDasharray={dashes}
         />
       ))}
     </svg>

@@ -4,8 +4,13 @@ import { useIntl } from 'react-intl'
 import { certificateStateMessages } from './certificateMessages.ts'
 
 const kinds: Readonly<Record<OwnCertificateState, StatusChipProps['kind']>> = {
-  ...{ VALID: 'done', EXPIRING: 'dueSoon', EXPIRED: 'overdue', REVOKED: 'locked', SUPERSEDED: 'paused' },
-  ...{ SUBMITTED: 'waiting', REJECTED: 'paused' },
+  VALID: 'done',
+  EXPIRING: 'dueSoon',
+  EXPIRED: 'overdue',
+  REVOKED: 'locked',
+  SUPERSEDED: 'paused',
+  SUBMITTED: 'waiting',
+  REJECTED: 'paused',
 }
 
 /** The state of a certificate, as glyph and word. */

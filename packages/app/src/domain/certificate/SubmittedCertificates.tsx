@@ -38,11 +38,15 @@ export function SubmittedCertificates({ submitted, files, decide, dates }: Submi
       items: [
         { id: 'file', label: formatMessage(submittedMessages.file), onAction: () => files.save(of.uuid) },
         {
-          ...{ id: 'confirm', label: formatMessage(submittedMessages.confirm), writes: true },
+          id: 'confirm',
+          label: formatMessage(submittedMessages.confirm),
+          writes: true,
           onAction: () => void confirm(of),
         },
         {
-          ...{ id: 'reject', label: formatMessage(submittedMessages.reject), writes: true },
+          id: 'reject',
+          label: formatMessage(submittedMessages.reject),
+          writes: true,
           onAction: () => setRejecting(of),
         },
       ],
@@ -82,7 +86,9 @@ function submittedColumns({ formatMessage }: IntlShape, dates: Dates): readonly 
     typeof validUntil === 'string' ? dates.day(validUntil) : formatMessage(certificateColumnMessages.noEnd)
   return [
     {
-      ...{ id: 'holder', label: formatMessage(certificateColumnMessages.holder), isRowHeader: true },
+      id: 'holder',
+      label: formatMessage(certificateColumnMessages.holder),
+      isRowHeader: true,
       cell: ({ holder, submittedAt }) => (
         <NameCell
           name={holder}
@@ -92,17 +98,23 @@ function submittedColumns({ formatMessage }: IntlShape, dates: Dates): readonly 
       textValue: ({ holder }) => holder,
     },
     {
-      ...{ id: 'title', label: formatMessage(certificateColumnMessages.certificate), onCard: 'line' },
+      id: 'title',
+      label: formatMessage(certificateColumnMessages.certificate),
+      onCard: 'line',
       cell: ({ title, issuer }) => <NameCell name={title} second={issuer} />,
       textValue: ({ title }) => title,
     },
     {
-      ...{ id: 'issuedOn', label: formatMessage(certificateColumnMessages.issuedOn), width: { initial: 130 } },
+      id: 'issuedOn',
+      label: formatMessage(certificateColumnMessages.issuedOn),
+      width: { initial: 130 },
       cell: ({ issuedOn }) => <DateCell text={dates.day(issuedOn)} />,
       textValue: ({ issuedOn }) => dates.day(issuedOn),
     },
     {
-      ...{ id: 'until', label: formatMessage(certificateColumnMessages.until), width: { initial: 140 } },
+      id: 'until',
+      label: formatMessage(certificateColumnMessages.until),
+      width: { initial: 140 },
       cell: (one) => <DateCell text={until(one)} />,
       textValue: until,
     },

@@ -29,7 +29,10 @@ export function useSubmittedCertificates(
 ): SubmittedUse {
   const { address: _, asked, open: __, onOpen: ___, ...place } = useListPlace(codec)
   const { retry, refetch, ...page } = useQueryState(SubmittedCertificatesDocument, {
-    ...{ variables: { page: asked }, isWanted, keeps: 'always', fetchPolicy: 'cache-and-network' },
+    variables: { page: asked },
+    isWanted,
+    keeps: 'always',
+    fetchPolicy: 'cache-and-network',
     pick: (data) => data.certificates.submitted,
   })
   const { run } = useAction(DecideExternalCertificateDocument, (data) => data.certificate.decideExternal)

@@ -19,7 +19,8 @@ export interface ConsentData {
 export function useConsent(): ConsentData {
   const { locale } = useLocale()
   const waiting = useQueryState(PendingConsentsDocument, {
-    ...{ variables: { locale }, keeps: 'whileWaiting' },
+    variables: { locale },
+    keeps: 'whileWaiting',
     pick: (data) => data.legal.pending,
   })
   const send = useAction(DecideConsentDocument, (data) => data.legal.decide)

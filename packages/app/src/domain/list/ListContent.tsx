@@ -74,7 +74,12 @@ export function ListContent<Row, Tab extends string>(props: ListContentProps<Row
   const views = builtIn !== null && (
     <ListViews
       label={formatMessage(texts.views)}
-      {...{ builtIn, saved, mayShare, kept: address.kept, viewId: state.view, hrefOf: address.hrefOfKept }}
+      builtIn={builtIn}
+      saved={saved}
+      mayShare={mayShare}
+      kept={address.kept}
+      viewId={state.view}
+      hrefOf={address.hrefOfKept}
       onGo={(kept, view) => void navigate(address.hrefOfKept(kept, view))}
     />
   )
@@ -84,7 +89,9 @@ export function ListContent<Row, Tab extends string>(props: ListContentProps<Row
       placeholder={formatMessage(texts.searchHint)}
       isBusy={page.isWaiting && page.data !== null}
       onChange={(parts) => change(parts, replacesSearch && parts.search !== undefined)}
-      {...{ state, columns, actions }}
+      state={state}
+      columns={columns}
+      actions={actions}
       {...(density === null ? {} : { density })}
     />
   )
@@ -155,7 +162,11 @@ function Rows<Row, Tab extends string>(props: ListContentProps<Row, Tab>) {
   const footer = texts.pages !== null && page.data !== null && rows.length > 0 && (
     <ListPages
       label={formatMessage(texts.pages)}
-      {...{ state, count, pageInfo: page.data.pageInfo, shown: rows.length, isLoading: page.isWaiting }}
+      state={state}
+      count={count}
+      pageInfo={page.data.pageInfo}
+      shown={rows.length}
+      isLoading={page.isWaiting}
       onChange={change}
     />
   )
@@ -163,7 +174,12 @@ function Rows<Row, Tab extends string>(props: ListContentProps<Row, Tab>) {
     <DataTable
       label={texts.label}
       {...given({ rowHref, rowMenu, onRowAction, openRowId, onClose, selection })}
-      {...{ columns, rows, rowId, isFiltered, sort: state.sort, layout: layout ?? state.layout }}
+      columns={columns}
+      rows={rows}
+      rowId={rowId}
+      isFiltered={isFiltered}
+      sort={state.sort}
+      layout={layout ?? state.layout}
       onSortChange={(sort) => change({ sort })}
       // A layout that makes room for what stands beside the list is nobody's choice.
       {...(layout === undefined ? { onLayoutChange: (next) => change({ layout: next }) } : {})}

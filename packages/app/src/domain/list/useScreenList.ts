@@ -34,7 +34,9 @@ export function useScreenList<Row, Tab extends string>(
 ): ScreenList<Row, Tab> {
   const { density, change } = useDevice()
   return {
-    ...{ address, page, count },
+    address,
+    page,
+    count,
     saved: useSavedViews(viewsKey),
     mayShare: useIsAdministrator(),
     density: { value: density, onChange: (next) => change({ density: next }) },
@@ -69,7 +71,10 @@ export function wholePage<Row>(
   return {
     page: { isWaiting, problem, data: data === null ? null : { items: rows, pageInfo: noNeighbours } },
     count: {
-      ...{ matching: data === null ? null : rows.length, isCapped: false, isCounting: false, problem: null },
+      matching: data === null ? null : rows.length,
+      isCapped: false,
+      isCounting: false,
+      problem: null,
       onCountAll: () => undefined,
     },
   }

@@ -8,7 +8,9 @@ export type MailBody = QueryState<string> & { readonly retry: () => void }
 /** For administrators: the text of one mail, asked for when somebody opens it, for each asking is written down; null asks for none. */
 export function useMailReading(uuid: string | null): MailBody {
   return useQueryState(MailBodyDocument, {
-    ...{ variables: { uuid: uuid ?? '' }, isWanted: uuid !== null, fetchPolicy: 'network-only' },
+    variables: { uuid: uuid ?? '' },
+    isWanted: uuid !== null,
+    fetchPolicy: 'network-only',
     pick: (data) => data.system.mailBody,
   })
 }

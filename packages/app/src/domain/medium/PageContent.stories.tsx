@@ -10,10 +10,14 @@ const meta = {
   component: PageContent,
   decorators: [withTexts],
   args: {
-    ...{ locale: 'en', images: [] },
+    locale: 'en',
+    images: [],
     files: [
       {
-        ...{ attachment: sheet, name: 'lashing.pdf', mediaType: 'application/pdf', size: 245_000 },
+        attachment: sheet,
+        name: 'lashing.pdf',
+        mediaType: 'application/pdf',
+        size: 245_000,
         address: 'data:application/pdf;base64,JVBERi0=',
       },
     ],
@@ -21,7 +25,9 @@ const meta = {
       { id: 'v', kind: 'video', file: film, captions: '', title: 'How a strap is tightened' },
       { id: 'f', kind: 'file', file: sheet, title: 'Lashing table' },
       {
-        ...{ id: 'q', kind: 'check', question: 'What holds the load on the truck?' },
+        id: 'q',
+        kind: 'check',
+        question: 'What holds the load on the truck?',
         options: [
           { text: 'Friction', isRight: true },
           { text: 'The pull of the strap', isRight: false },

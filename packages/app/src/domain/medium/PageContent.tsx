@@ -90,7 +90,7 @@ function drawBlock(
     case 'image':
       return <PagePicture block={block} address={images.find(({ image }) => image === block.image)?.address ?? null} />
     case 'video':
-      return <PageVideo {...{ block, files, locale }} />
+      return <PageVideo block={block} files={files} locale={locale} />
     case 'file':
       return <PageFile file={block.file} title={block.title} files={files} />
     case 'check':

@@ -29,7 +29,11 @@ export function PageVideo({ block, files, locale }: PageVideoProps) {
         // Captions from another origin are read only with this attribute.
         <video
           className={styles.video}
-          {...{ src: address, controls: true, preload: 'metadata', playsInline: true, lang: locale }}
+          src={address}
+          controls
+          preload="metadata"
+          playsInline
+          lang={locale}
           {...(captions !== null && { crossOrigin: 'anonymous' as const })}
           aria-label={formatMessage(pageFileMessages.video, { title: block.title })}
         >

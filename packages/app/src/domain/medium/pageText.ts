@@ -11,5 +11,7 @@ export const readPageText = (text: string): readonly PageTextPart[] =>
 
 /** Texts of pages as the field for rich text reads and writes them. */
 export const pageTextFormat: RichTextFormat = {
-  ...{ read: readPageText, write: writeLegalText, toAddress: toLegalAddress },
+  read: readPageText,
+  write: writeLegalText,
+  toAddress: toLegalAddress,
 }

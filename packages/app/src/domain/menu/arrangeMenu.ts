@@ -59,7 +59,9 @@ export function arrangeMenu(
 ): readonly MenuGroup[] {
   return completeArrangement(rows, arrangement)
     .map(({ id, caption, labels, entries }): MenuGroup => ({
-      ...{ id, title: caption, labels: labels ?? null },
+      id,
+      title: caption,
+      labels: labels ?? null,
       entries: entries.filter((entry) => isShown(entry, roles)).map(toEntry),
     }))
     .filter(({ entries }) => entries.length > 0)

@@ -39,7 +39,11 @@ export function NotificationPanel({ onClose, triggerRef, unreadCount, onRead }: 
   return (
     <NotificationPanelView
       {...data}
-      {...{ onClose, triggerRef, unreadCount, dates, now }}
+      onClose={onClose}
+      triggerRef={triggerRef}
+      unreadCount={unreadCount}
+      dates={dates}
+      now={now}
       onOpen={(item) => {
         onClose()
         if (item.readAt === null) void setRead(item.uuid, true).then(report)

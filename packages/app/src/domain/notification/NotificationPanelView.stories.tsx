@@ -33,9 +33,19 @@ const meta = {
   parameters: { ...screenLooks.state, layout: 'fullscreen' },
   args: {
     list: listOf(known(notificationsFixture)),
-    ...{ freshCount: 0, showFresh: fn(), hasMore: false, showMore: fn(), isUnreadOnly: false, setUnreadOnly: fn() },
-    ...{ onClose: fn(), onOpen: fn(), onSetRead: fn(), onMarkAll: fn(), unreadCount: 3 },
-    ...{ dates: datesFixture, now: new Date('2026-11-24T07:00:00.000Z') },
+    freshCount: 0,
+    showFresh: fn(),
+    hasMore: false,
+    showMore: fn(),
+    isUnreadOnly: false,
+    setUnreadOnly: fn(),
+    onClose: fn(),
+    onOpen: fn(),
+    onSetRead: fn(),
+    onMarkAll: fn(),
+    unreadCount: 3,
+    dates: datesFixture,
+    now: new Date('2026-11-24T07:00:00.000Z'),
   },
 } satisfies Meta<typeof AtFoot>
 

@@ -82,14 +82,16 @@ export function detailOf(event: NotificationEvent, values: Values, { formatMessa
     return due === '' ? '' : formatMessage(panelMessages.due, { due })
   if (event === 'CERTIFICATE_ISSUED') return until === '' ? '' : formatMessage(panelMessages.validUntil, { until })
   const names: Partial<Record<NotificationEvent, readonly string[]>> = {
-    ...{ REQUEST_DECIDED: ['reason'], EVENT_SESSION_CANCELLED: ['reason'], EVENT_SESSION_CHANGED: ['place'] },
-    ...{
-      SEAT_FROM_WAITING_LIST: ['at', 'place'],
-      EVENT_BOOKED: ['at', 'place'],
-      NEWS: ['summary'],
-      MESSAGE: ['summary'],
-    },
-    ...{ TASK_RETURNED: ['reason'], TASK_GRADED: ['reason'], TASK_HANDED_IN: ['at', 'receipt'] },
+    REQUEST_DECIDED: ['reason'],
+    EVENT_SESSION_CANCELLED: ['reason'],
+    EVENT_SESSION_CHANGED: ['place'],
+    SEAT_FROM_WAITING_LIST: ['at', 'place'],
+    EVENT_BOOKED: ['at', 'place'],
+    NEWS: ['summary'],
+    MESSAGE: ['summary'],
+    TASK_RETURNED: ['reason'],
+    TASK_GRADED: ['reason'],
+    TASK_HANDED_IN: ['at', 'receipt'],
   }
   return (names[event] ?? [])
     .map((name) => textOf(values, name))

@@ -5,7 +5,11 @@ export const notificationId = (place: number): string =>
   `0199aa10-0000-7000-8000-0000000000${String(place).padStart(2, '0')}`
 
 const value = (name: string, change: Partial<NotificationItem['values'][number]>) => ({
-  ...{ name, text: null, number: null, day: null, moment: null },
+  name,
+  text: null,
+  number: null,
+  day: null,
+  moment: null,
   ...change,
 })
 

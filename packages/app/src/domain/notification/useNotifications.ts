@@ -40,7 +40,9 @@ export function useNotifications(onRead: () => Promise<void>): NotificationsData
   const query = useQueryState(NotificationsDocument, {
     variables: { page: { first: steps[step] ?? 100 }, isUnread, locale },
     pick: ({ notifications }) => notifications.list,
-    ...{ pollInterval: minute, keeps: 'whileWaiting', fetchPolicy: 'network-only' },
+    pollInterval: minute,
+    keeps: 'whileWaiting',
+    fetchPolicy: 'network-only',
   })
   const items = query.data?.items ?? []
   const newest = items[0]?.createdAt ?? null

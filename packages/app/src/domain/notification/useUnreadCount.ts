@@ -29,7 +29,9 @@ export function useUnreadCount(isWanted: boolean): UnreadCount {
   const { data, refetch } = useQueryState(UnreadNotificationsDocument, {
     pick: ({ notifications }) => notifications.unreadCount,
     isWanted: isWanted && isPainted && isVisible,
-    ...{ pollInterval: minute, keeps: 'always', fetchPolicy: 'network-only' },
+    pollInterval: minute,
+    keeps: 'always',
+    fetchPolicy: 'network-only',
   })
   return { count: data ?? 0, known: data, refetch }
 }

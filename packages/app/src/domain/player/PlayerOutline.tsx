@@ -38,7 +38,10 @@ export function PlayerOutline({ id, isOpen, onClose, outline, ...use }: PlayerOu
   )
   return (
     <nav
-      {...{ id, ref: nav, className: styles.outline, 'aria-labelledby': titleId }}
+      id={id}
+      ref={nav}
+      className={styles.outline}
+      aria-labelledby={titleId}
       {...(isOpen ? { 'data-open': '' } : {})}
     >
       <div className={styles.outlineHead}>
@@ -57,7 +60,7 @@ export function PlayerOutline({ id, isOpen, onClose, outline, ...use }: PlayerOu
       </div>
       <ol className={styles.rows}>
         {outline.map((item) => (
-          <OutlineRow key={item.uuid} {...{ ...use, item, outline }} />
+          <OutlineRow key={item.uuid} {...use} item={item} outline={outline} />
         ))}
       </ol>
     </nav>
@@ -98,7 +101,10 @@ function OutlineRow({ item, outline, current, hrefOf, onChoose }: OutlineRowProp
         <span>
           {lockedBy === null ? (
             <a
-              {...{ className: styles.rowLink, href: hrefOf(item.uuid), lang: medium.locale, onClick: go(item.uuid) }}
+              className={styles.rowLink}
+              href={hrefOf(item.uuid)}
+              lang={medium.locale}
+              onClick={go(item.uuid)}
               {...(isCurrent ? { 'aria-current': 'step' as const } : {})}
             >
               {medium.title}

@@ -101,8 +101,12 @@ test('without a network the work stays on the device, and a reload sends it', as
 
 test('what an earlier page left on the device is sent before the part is opened', async () => {
   await journalTable.put({
-    ...{ device: 'earlier', subject: '0193-amani', attempt: 'attempt', sequence: 7 },
-    ...{ sending: { location: '12' }, waiting: null },
+    device: 'earlier',
+    subject: '0193-amani',
+    attempt: 'attempt',
+    sequence: 7,
+    sending: { location: '12' },
+    waiting: null,
   })
   const { calls } = await open()
   await expect.poll(() => calls(StartAttemptDocument)).toHaveLength(1)

@@ -93,7 +93,9 @@ function OpenPlayer({ played, refresh, item, onItem, onLeave, isPreview = false 
         isReview: isPreview || attempt.attempt?.isReview === true,
       }}
       news={{
-        ...{ isOffline: saved === 'OFFLINE', stop, hasFailedToLeave: leaving === 'failed' && saved === 'OFFLINE' },
+        isOffline: saved === 'OFFLINE',
+        stop,
+        hasFailedToLeave: leaving === 'failed' && saved === 'OFFLINE',
         hasRefused: attempt.hasRefused,
         isPreview,
         // A rating would be a real one.

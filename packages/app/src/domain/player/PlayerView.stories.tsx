@@ -42,7 +42,13 @@ const recording = (
       <div className={caption}>The flatter the strap, the less it presses.</div>
       <RecordingControls
         state={{
-          ...{ isPlaying: true, place: 760, length: 1085, volume: 0.8, isMuted: false, speed: 1.25, hasFailed: false },
+          isPlaying: true,
+          place: 760,
+          length: 1085,
+          volume: 0.8,
+          isMuted: false,
+          speed: 1.25,
+          hasFailed: false,
         }}
         acts={acts}
         captions={{ isOn: true, toggle: fn() }}
@@ -80,15 +86,15 @@ const meta = {
     },
     saving: { saved: 'SAVED', savedAt: '12:04', isReview: false },
     news: {
-      ...{
-        isPreview: false,
-        isOffline: false,
-        stop: null,
-        hasFailedToLeave: false,
-        hasRefused: false,
-        completed: null,
-      },
-      ...{ onContinueHere: fn(), onLeave: fn(), onDismissCompleted: fn() },
+      isPreview: false,
+      isOffline: false,
+      stop: null,
+      hasFailedToLeave: false,
+      hasRefused: false,
+      completed: null,
+      onContinueHere: fn(),
+      onLeave: fn(),
+      onDismissCompleted: fn(),
     },
     isLeaving: false,
     onLeave: fn(),

@@ -53,7 +53,11 @@ export function PlayerView({ medium, course, saving, news, isLeaving, onLeave, c
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div className={styles.frame} data-component="Player" onKeyDown={closeOnEscape}>
       <PlayerHeader
-        {...{ title: medium.title, lang: medium.locale, saving, isLeaving, onLeave }}
+        title={medium.title}
+        lang={medium.locale}
+        saving={saving}
+        isLeaving={isLeaving}
+        onLeave={onLeave}
         headingRef={hasOutline ? null : heading}
       />
       <PlayerNotices {...news} />

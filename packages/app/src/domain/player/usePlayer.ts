@@ -10,7 +10,10 @@ import { currentItem } from './outlineSteps.ts'
 export function usePlayedMedium(medium: string): QueryUse<PlayedMedium> {
   const { locale } = useLocale()
   return useQueryState(PlayedMediumDocument, {
-    ...{ variables: { medium, locale }, keeps: 'always', isRequired: true, fetchPolicy: 'network-only' },
+    variables: { medium, locale },
+    keeps: 'always',
+    isRequired: true,
+    fetchPolicy: 'network-only',
     pick: ({ learning }) => learning.ofMedium,
   })
 }

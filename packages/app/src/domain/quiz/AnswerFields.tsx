@@ -50,7 +50,8 @@ export function AnswerFields(props: AnswerFieldsProps) {
     case 'NUMERIC':
       return (
         <NumberField
-          {...{ label, hasSteppers: false }}
+          label={label}
+          hasSteppers={false}
           {...(question.unit === null ? {} : { suffix: question.unit })}
           value={answer?.type === 'NUMERIC' ? answer.value : null}
           onChange={(value) => onAnswer({ type: 'NUMERIC', value })}
@@ -59,7 +60,10 @@ export function AnswerFields(props: AnswerFieldsProps) {
     case 'SHORT_TEXT':
       return (
         <TextField
-          {...{ label, autoComplete: 'off', spellCheck: false, value: textOf(answer) }}
+          label={label}
+          autoComplete="off"
+          spellCheck={false}
+          value={textOf(answer)}
           onChange={(text) => onAnswer({ type: 'SHORT_TEXT', text })}
         />
       )
@@ -68,7 +72,9 @@ export function AnswerFields(props: AnswerFieldsProps) {
       const limit = question.maxWords
       return (
         <TextArea
-          {...{ label, rows: 8, value: textOf(answer) }}
+          label={label}
+          rows={8}
+          value={textOf(answer)}
           {...(limit === null ? {} : { description: formatMessage(quizMessages.words, { used, limit }) })}
           onChange={(text) => onAnswer({ type: 'ESSAY', text })}
         />
@@ -91,7 +97,10 @@ function ChoiceFields({ question, answer, onAnswer, labelledBy }: AnswerFieldsPr
     const chosen = answer?.type === 'MULTIPLE' ? answer.options : one
     return (
       <Options
-        {...{ options, chosen, labelledBy, isMultiple: type === 'MULTIPLE' }}
+        options={options}
+        chosen={chosen}
+        labelledBy={labelledBy}
+        isMultiple={type === 'MULTIPLE'}
         onChoose={(ids) => onAnswer(type === 'MULTIPLE' ? { type, options: ids } : { type, option: ids[0] ?? null })}
       />
     )
@@ -103,7 +112,10 @@ function ChoiceFields({ question, answer, onAnswer, labelledBy }: AnswerFieldsPr
   const value = answer?.type === 'TRUE_FALSE' ? answer.value : null
   return (
     <Options
-      {...{ options, labelledBy, isMultiple: false, chosen: value === null ? [] : [String(value)] }}
+      options={options}
+      labelledBy={labelledBy}
+      isMultiple={false}
+      chosen={value === null ? [] : [String(value)]}
       onChoose={([id]) => onAnswer({ type: 'TRUE_FALSE', value: id === 'true' })}
     />
   )
@@ -160,7 +172,8 @@ function ScaleFields({ question, answer, onAnswer }: Of<'SCALE'>) {
   })
   return (
     <RadioGroup
-      {...{ label: formatMessage(quizMessages.text), items }}
+      label={formatMessage(quizMessages.text)}
+      items={items}
       selectedKey={answer?.type === 'SCALE' && answer.value !== null ? String(answer.value) : null}
       onSelectionChange={(value) => onAnswer({ type: 'SCALE', value: Number(value) })}
     />

@@ -3,7 +3,10 @@ import { type AnswerWords, answerText } from './answerText.ts'
 import { sampleQuestions } from './questionFixture.ts'
 
 const words: AnswerWords = {
-  ...{ right: 'True', wrong: 'False', formatNumber: String, formatList: (texts) => texts.join(', ') },
+  right: 'True',
+  wrong: 'False',
+  formatNumber: String,
+  formatList: (texts) => texts.join(', '),
 }
 
 describe('an answer in words', () => {

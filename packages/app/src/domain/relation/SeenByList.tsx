@@ -27,7 +27,7 @@ export function SeenByList({ relations, dates, respond, end }: SeenByListProps) 
   return (
     <ul className={styles.list} role="list">
       {relations.map((relation) => (
-        <SeenByRow key={relation.uuid} {...{ relation, dates, respond, end }} />
+        <SeenByRow key={relation.uuid} relation={relation} dates={dates} respond={respond} end={end} />
       ))}
     </ul>
   )

@@ -14,7 +14,8 @@ export interface SeenByData {
 
 export function useSeenBy(isWanted: boolean): SeenByData {
   const seenBy = useQueryState(SeenByDocument, {
-    ...{ isWanted, fetchPolicy: 'cache-and-network' },
+    isWanted,
+    fetchPolicy: 'cache-and-network',
     pick: (data) => data.relations.seenBy,
   })
   const respond = useAction(RespondToMentorDocument, (data) => data.relation.respond)

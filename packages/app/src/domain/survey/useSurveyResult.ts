@@ -7,6 +7,7 @@ export type QuestionResult = SurveyResultData['questions'][number]
 /** What people answered to the published version of a survey; no data before there is one. */
 export const useSurveyResult = (medium: string): QueryUse<SurveyResultData> =>
   useQueryState(SurveyResultDocument, {
-    ...{ variables: { medium }, fetchPolicy: 'network-only' },
+    variables: { medium },
+    fetchPolicy: 'network-only',
     pick: (data) => data.survey.result,
   })

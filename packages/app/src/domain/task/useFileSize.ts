@@ -8,7 +8,9 @@ export function useFileSize(): (bytes: number) => string {
   return (bytes) => {
     const step = bytes >= 1_000_000 ? 2 : bytes >= 1000 ? 1 : 0
     return formatNumber(bytes / 1000 ** step, {
-      ...{ style: 'unit', unit: steps[step] ?? 'byte', maximumFractionDigits: step === 2 ? 1 : 0 },
+      style: 'unit',
+      unit: steps[step] ?? 'byte',
+      maximumFractionDigits: step === 2 ? 1 : 0,
     })
   }
 }

@@ -28,8 +28,12 @@ interface CheckPageProps {
 /** The last step of the form, as the screen draws it. */
 function CheckPage({ check, changed, tab }: CheckPageProps) {
   const activation: ActivationUse = {
-    ...{ isPending: false, changed, job: null, failure: null },
-    ...{ activate: fn(), checkAgain: fn() },
+    isPending: false,
+    changed,
+    job: null,
+    failure: null,
+    activate: fn(),
+    checkAgain: fn(),
   }
   return (
     <WizardFrame

@@ -229,9 +229,19 @@ test('an activation is refused where the audience changed, and done with the dig
 
 test('for many people the button shows how far the work is', async () => {
   const job = {
-    ...{ uuid: assignmentId(500), kind: 'assignments.evaluate', state: 'RUNNING' as const, done: 40, total: 230 },
-    ...{ failed: 0, error: null, canCancel: false, createdAt: '2026-11-24T10:00:00.000Z', startedAt: null },
-    ...{ endedAt: null, fileName: null, fileUrl: null },
+    uuid: assignmentId(500),
+    kind: 'assignments.evaluate',
+    state: 'RUNNING' as const,
+    done: 40,
+    total: 230,
+    failed: 0,
+    error: null,
+    canCancel: false,
+    createdAt: '2026-11-24T10:00:00.000Z',
+    startedAt: null,
+    endedAt: null,
+    fileName: null,
+    fileUrl: null,
   }
   await renderRoute(`${path}&step=check`, {
     answers: [
@@ -240,7 +250,9 @@ test('for many people the button shows how far the work is', async () => {
         assignment: {
           activate: {
             assignment: assignmentFixture({ state: 'ACTIVE', revision: 5 }),
-            ...{ job: { uuid: job.uuid }, check: null, userErrors: [] },
+            job: { uuid: job.uuid },
+            check: null,
+            userErrors: [],
           },
         },
       }),

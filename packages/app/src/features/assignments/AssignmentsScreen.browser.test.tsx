@@ -37,8 +37,16 @@ const active = assignmentFixture({ uuid: assignmentId(2), title: 'Safety briefin
 const opened = (assignment: OpenAssignment | null = active) =>
   answer(AssignmentDocument, { assignments: { assignment } })
 const counts = {
-  ...{ total: 214, overdue: 12, inGrace: 0, dueSoon: 18, inProgress: 0, notStarted: 5, failed: 0 },
-  ...{ exempt: 8, done: 171, expired: 0 },
+  total: 214,
+  overdue: 12,
+  inGrace: 0,
+  dueSoon: 18,
+  inProgress: 0,
+  notStarted: 5,
+  failed: 0,
+  exempt: 8,
+  done: 171,
+  expired: 0,
 }
 const answers = [
   opened(),
@@ -152,8 +160,17 @@ test('a draft that is gone already is deleted without another question', async (
 test('ending for many goes on as a job, whose end is told', async () => {
   const ended = assignmentFixture({ ...active, state: 'ENDED' })
   const job = {
-    ...{ uuid: assignmentId(70), kind: 'assignments.evaluate', done: 0, total: 214, succeeded: 0, failed: 0 },
-    ...{ error: null, fileName: null, fileUrl: null, startedAt: null, endedAt: null },
+    uuid: assignmentId(70),
+    kind: 'assignments.evaluate',
+    done: 0,
+    total: 214,
+    succeeded: 0,
+    failed: 0,
+    error: null,
+    fileName: null,
+    fileUrl: null,
+    startedAt: null,
+    endedAt: null,
   }
   const { answer: reply } = await renderRoute(drawer, {
     answers: [
@@ -175,8 +192,13 @@ test('ending for many goes on as a job, whose end is told', async () => {
 
 test('the drawer tells what was sent and what was changed', async () => {
   const event = {
-    ...{ uuid: assignmentId(60), at: '2026-11-20T09:00:00.000Z', actor: 'Miriam Schäfer', isOwn: false, unit: null },
-    ...{ action: 'assignment.extend', changes: [{ field: 'people', before: null, after: '2' }] },
+    uuid: assignmentId(60),
+    at: '2026-11-20T09:00:00.000Z',
+    actor: 'Miriam Schäfer',
+    isOwn: false,
+    unit: null,
+    action: 'assignment.extend',
+    changes: [{ field: 'people', before: null, after: '2' }],
   }
   await renderRoute(`${drawer}&tab=messages`, {
     answers: [
@@ -250,8 +272,10 @@ test('several people are exempted with a reason; those who are done are left out
   expect(calls(UndoStatisticsActDocument)).toEqual([{ act: 'act-1' }])
   expect(calls(WaiveEnrolmentsDocument)).toEqual([
     {
-      ...{ uuid: active.uuid, enrolments: [assignmentId(211), assignmentId(215)] },
-      ...{ reason: 'Parental leave', until: null },
+      uuid: active.uuid,
+      enrolments: [assignmentId(211), assignmentId(215)],
+      reason: 'Parental leave',
+      until: null,
     },
   ])
 })
@@ -274,8 +298,13 @@ test('by keyboard one person is reminded from the menu of the row', async () => 
 
 test('a request is declined with a reason only', async () => {
   const request = {
-    ...{ uuid: assignmentId(300), person: { uuid: assignmentId(11), name: 'Amina Okafor' }, unit: unitsFixture.north },
-    ...{ medium: assignmentId(800), mediumTitle: 'Forklift refresher', kind: 'COURSE' as const, durationMinutes: 45 },
+    uuid: assignmentId(300),
+    person: { uuid: assignmentId(11), name: 'Amina Okafor' },
+    unit: unitsFixture.north,
+    medium: assignmentId(800),
+    mediumTitle: 'Forklift refresher',
+    kind: 'COURSE' as const,
+    durationMinutes: 45,
     requestedAt: '2026-11-24T10:00:00.000Z',
   }
   const { calls } = await renderRoute(`${path}?tab=requests`, {

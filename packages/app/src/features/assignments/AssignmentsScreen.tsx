@@ -34,19 +34,20 @@ export function Screen() {
   if (title === undefined) return null
   const query = new URLSearchParams(search)
   const address = readWizardAddress(query)
-  if (address.edit !== null) return <Wizard key="wizard" {...{ dates, now }} uuid={address.edit} />
+  if (address.edit !== null) return <Wizard key="wizard" dates={dates} now={now} uuid={address.edit} />
   const people = readPeopleAddress(query)
   if (people !== null)
     return (
       <OpenPeople
         key={people.assignment}
-        {...{ dates, now }}
+        dates={dates}
+        now={now}
         address={people}
         backHref={pathname + writeOpen(people.list, people.assignment)}
         listHref={pathname + (people.list === '' ? '' : `?${people.list}`)}
       />
     )
-  return <Lists {...{ dates, now }} title={formatMessage(title)} isRequests={query.get('tab') === 'requests'} />
+  return <Lists dates={dates} now={now} title={formatMessage(title)} isRequests={query.get('tab') === 'requests'} />
 }
 
 interface CommonProps {
@@ -66,7 +67,10 @@ function Wizard({ uuid, dates, now }: CommonProps & { readonly uuid: string }) {
   const address = readWizardAddress(new URLSearchParams(search))
   return (
     <OpenWizard
-      {...{ uuid, address, dates, now }}
+      uuid={uuid}
+      address={address}
+      dates={dates}
+      now={now}
       listHref={pathname + writeWizardAddress({ ...address, edit: null })}
       hrefOf={(to) => pathname + writeWizardAddress(to)}
       onOpen={(open) => changeQuery(() => writeOpen(address.list, open).slice(1))}
@@ -93,9 +97,11 @@ function Lists({ title, isRequests, dates, now }: ListsProps) {
   const count = waiting.data === null ? null : waiting.data.enrolments + waiting.data.certificates
   const tabs: PageTabs = {
     current: isRequests ? 'requests' : 'assignments',
-    ...{ listHref: pathname, requestsHref: `${pathname}?tab=requests`, waiting: count },
+    listHref: pathname,
+    requestsHref: `${pathname}?tab=requests`,
+    waiting: count,
   }
-  if (!isRequests) return <Assignments {...{ title, tabs, dates, now }} />
+  if (!isRequests) return <Assignments title={title} tabs={tabs} dates={dates} now={now} />
   return (
     <ListPage
       title={title}
@@ -104,7 +110,7 @@ function Lists({ title, isRequests, dates, now }: ListsProps) {
           <AssignmentTabs {...tabs} />
           <LazyPart {...codeAlone} chunk={requestsChunk}>
             {({ RequestsPart }) => (
-              <RequestsPart {...{ dates, now }} joins={waiting.data?.joins ?? []} onDecided={waiting.retry} />
+              <RequestsPart dates={dates} now={now} joins={waiting.data?.joins ?? []} onDecided={waiting.retry} />
             )}
           </LazyPart>
         </TabbedPart>
@@ -126,8 +132,14 @@ function Assignments({ title, tabs, dates, now }: AssignmentsProps) {
   const newHref = pathname + writeWizardAddress(openWizard(newAssignment, writeList(state)))
   return (
     <AssignmentsView
-      {...{ title, tabs, dates, now, units, newHref, ...data }}
-      drawer={state.open === null ? null : <OpenAssignment {...{ data, dates }} open={state.open} />}
+      title={title}
+      tabs={tabs}
+      dates={dates}
+      now={now}
+      units={units}
+      newHref={newHref}
+      {...data}
+      drawer={state.open === null ? null : <OpenAssignment data={data} dates={dates} open={state.open} />}
     />
   )
 }
@@ -165,7 +177,8 @@ function OpenAssignment({ open, data: { list }, dates }: OpenAssignmentProps) {
           key={open}
           uuid={open}
           steps={{ onPrevious: step(at - 1), onNext: step(at + 1) }}
-          {...{ dates, onClose }}
+          dates={dates}
+          onClose={onClose}
           tab={state.tab}
           hrefOfTab={(tab) => hrefOf({ tab })}
           hrefOfDraft={(uuid) => pathname + writeWizardAddress(openWizard(uuid, writeList(state)))}

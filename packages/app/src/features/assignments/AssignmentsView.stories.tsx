@@ -19,8 +19,16 @@ const listOf = (parts: ScreenListParts<AssignmentRow, DrawerTab> = {}, items = l
   screenListFixture(assignmentList, items, parts)
 const counts = { active: 23, overdue: 6, draft: 3, paused: 1, ended: 41 }
 const people = {
-  ...{ total: 214, overdue: 12, inGrace: 0, dueSoon: 18, inProgress: 0, notStarted: 5, failed: 0 },
-  ...{ exempt: 8, done: 171, expired: 0 },
+  total: 214,
+  overdue: 12,
+  inGrace: 0,
+  dueSoon: 18,
+  inProgress: 0,
+  notStarted: 5,
+  failed: 0,
+  exempt: 8,
+  done: 171,
+  expired: 0,
 }
 const queryOf = <Data,>(data: Data) => ({ ...known(data), retry: fn(), refetch: () => Promise.resolve() })
 const done = () => Promise.resolve({ userErrors: [], problem: null, uuid: null, job: null })
@@ -79,13 +87,16 @@ export const Filled: Story = {
         hrefOfTab={(tab) => `/?open=2&tab=${tab}`}
         hrefOfDraft={(uuid) => `/?edit=${uuid}`}
         hrefOfPeople={(narrowed = '') => `/?people=2&${narrowed}`}
-        {...{ onGo: fn(), onClose: fn(), onChanged: fn() }}
+        onGo={fn()}
+        onClose={fn()}
+        onChanged={fn()}
         use={{
           assignment: queryOf(
             assignmentFixture({ uuid: assignmentId(2), title: 'Safety briefing 2026', state: 'ACTIVE', graceDays: 14 }),
           ),
           counts: queryOf(people),
-          ...{ act: done, edit: done },
+          act: done,
+          edit: done,
         }}
       />
     ),

@@ -32,7 +32,8 @@ export function AssignmentTabs({ current, listHref, requestsHref, waiting }: Pag
         { id: 'assignments', label: formatMessage(messages.tabAssignments), href: listHref },
         {
           id: 'requests',
-          ...{ label: formatMessage(messages.tabRequests), href: requestsHref },
+          label: formatMessage(messages.tabRequests),
+          href: requestsHref,
           ...(waiting === null || waiting === 0 ? {} : { count: waiting }),
         },
       ]}

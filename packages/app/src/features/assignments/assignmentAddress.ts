@@ -64,7 +64,11 @@ export function writeWizardAddress({ edit, step, tab, rows, list }: WizardAddres
 
 /** A draft as it is opened from the list, which stands as `list` says. */
 export const openWizard = (edit: string, list: string): WizardAddress => ({
-  ...{ edit, step: null, tab: 'all', rows: null, list },
+  edit,
+  step: null,
+  tab: 'all',
+  rows: null,
+  list,
 })
 
 const stepOf: Readonly<Record<AssignmentStep, WizardStep>> = {

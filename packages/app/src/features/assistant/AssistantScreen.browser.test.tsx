@@ -83,7 +83,8 @@ test('after the last question of the day the field makes way for the reason', as
 
 test('a refused and a lost question say why, on a phone too', async () => {
   const { answer: reply } = await renderRoute('/assistant', {
-    ...{ as: 'learner', width: 360 },
+    as: 'learner',
+    width: 360,
     answers: [kept(), refused('TOO_MANY')],
   })
   await question.fill('One more')

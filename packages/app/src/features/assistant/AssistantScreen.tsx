@@ -9,5 +9,5 @@ export function Screen() {
   const title = useRouteHandle()?.title
   const data = useAssistant()
   const [screens, dates] = [useOpenScreens(), useDates()]
-  return title === undefined ? null : <AssistantView {...{ title, screens, dates }} {...data} />
+  return title === undefined ? null : <AssistantView title={title} screens={screens} dates={dates} {...data} />
 }

@@ -24,10 +24,14 @@ const meta = {
     a11y: { options: { rules: { 'page-has-heading-one': { enabled: true } } } },
   },
   args: {
-    ...{ title: titles.assistant, dates: datesFixture, turns: [], roles: ['LEARNER'] },
+    title: titles.assistant,
+    dates: datesFixture,
+    turns: [],
+    roles: ['LEARNER'],
     screens: openScreensOf(['ADMIN', 'EDUCATION_MANAGER', 'LEARNER']),
     state: stateOf(stateFixture({ asked: 0, history: [] })),
-    ...{ ask: fn(), deleteHistory: () => Promise.resolve(null) },
+    ask: fn(),
+    deleteHistory: () => Promise.resolve(null),
   },
 } satisfies Meta<typeof AssistantView>
 

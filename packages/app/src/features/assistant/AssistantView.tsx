@@ -37,7 +37,13 @@ export function AssistantView({ title, state, turns, roles, screens, dates, ask,
             aside: (
               <div className={styles.aside}>
                 <Suggestions roles={roles} isDisabled={isWaiting || isUsedUp} onAsk={ask} />
-                <History {...{ state: known, dates, onAsk: ask, deleteHistory }} isDisabled={isWaiting || isUsedUp} />
+                <History
+                  state={known}
+                  dates={dates}
+                  onAsk={ask}
+                  deleteHistory={deleteHistory}
+                  isDisabled={isWaiting || isUsedUp}
+                />
               </div>
             ),
           })}
@@ -51,7 +57,10 @@ export function AssistantView({ title, state, turns, roles, screens, dates, ask,
                   {turns.map((turn) => (
                     <Turn
                       key={turn.id}
-                      {...{ turn, screens, dates, limit: data.limit }}
+                      turn={turn}
+                      screens={screens}
+                      dates={dates}
+                      limit={data.limit}
                       onRetry={() => ask(turn.question)}
                     />
                   ))}

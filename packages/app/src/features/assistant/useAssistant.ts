@@ -34,7 +34,9 @@ export function useAssistant(): AssistantData {
     await state.refetch()
   }
   return {
-    ...{ state, turns, roles },
+    state,
+    turns,
+    roles,
     ask(question) {
       count.current += 1
       const turn = { id: count.current, question, askedAt: new Date(), answer: null, failure: null }

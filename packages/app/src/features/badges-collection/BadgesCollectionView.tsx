@@ -43,8 +43,10 @@ export function BadgesCollectionView({ title, dates, tab, badges, actions }: Bad
   const locked = data?.open.filter((badge) => !hasBegun(badge)) ?? []
   const earned = data?.earned ?? []
   const counts: Readonly<Record<CollectionTab, number>> = {
-    ...{ all: earned.length + begun.length + locked.length },
-    ...{ earned: earned.length, begun: begun.length, locked: locked.length },
+    all: earned.length + begun.length + locked.length,
+    earned: earned.length,
+    begun: begun.length,
+    locked: locked.length,
   }
   const isOn = (part: CollectionTab): boolean => counts[part] > 0 && (tab === 'all' || tab === part)
   return (
@@ -57,7 +59,9 @@ export function BadgesCollectionView({ title, dates, tab, badges, actions }: Bad
         <TabLinks
           label={formatMessage(messages.tabs)}
           items={collectionTabs.map((id) => ({
-            ...{ id, label: formatMessage(tabMessages[id]), href: id === 'all' ? '?' : `?tab=${id}` },
+            id,
+            label: formatMessage(tabMessages[id]),
+            href: id === 'all' ? '?' : `?tab=${id}`,
             ...(data === null ? {} : { count: counts[id] }),
           }))}
           currentKey={tab}
@@ -89,7 +93,7 @@ export function BadgesCollectionView({ title, dates, tab, badges, actions }: Bad
                   </div>
                   <ul className={styles.earned} role="list">
                     {earned.map((badge) => (
-                      <EarnedCard key={badge.uuid} {...{ badge, dates, actions }} />
+                      <EarnedCard key={badge.uuid} badge={badge} dates={dates} actions={actions} />
                     ))}
                   </ul>
                 </section>

@@ -71,7 +71,9 @@ export function EarnedCard({ badge, dates, actions }: EarnedCardProps) {
               {
                 id: 'files',
                 items: fileKinds.map((id) => ({
-                  ...{ id, label: formatMessage(fileMessages[id]), onAction: () => void download(id) },
+                  id,
+                  label: formatMessage(fileMessages[id]),
+                  onAction: () => void download(id),
                 })),
               },
             ]}
@@ -89,7 +91,9 @@ export function EarnedCard({ badge, dates, actions }: EarnedCardProps) {
                 items: [
                   { id: 'copy', label: formatMessage(messages.copy), onAction: () => void copy(), ...locked },
                   {
-                    ...{ id: 'open', label: formatMessage(messages.open), ...locked },
+                    id: 'open',
+                    label: formatMessage(messages.open),
+                    ...locked,
                     onAction: () => void window.open(badge.checkUrl, '_blank', 'noopener'),
                   },
                 ],

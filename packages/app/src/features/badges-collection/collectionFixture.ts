@@ -27,10 +27,13 @@ export const openFixture = (number: number, parts: Partial<OpenBadge> = {}): Ope
   description: null,
   image: { shape: 'OCTAGON', colour: 'STRAW', icon: 'languages' },
   rule: {
-    ...{ match: 'ALL', repeats: false },
+    match: 'ALL',
+    repeats: false,
     conditions: [
       {
-        ...{ kind: 'COMPLETES', count: null, score: 80 },
+        kind: 'COMPLETES',
+        count: null,
+        score: 80,
         media: [
           { uuid: uuid(201), title: 'Load securing' },
           { uuid: uuid(202), title: 'Forklift refresher' },
@@ -43,7 +46,8 @@ export const openFixture = (number: number, parts: Partial<OpenBadge> = {}): Ope
 })
 
 const items = (count: number) => ({
-  ...{ match: 'ALL' as const, repeats: false },
+  match: 'ALL' as const,
+  repeats: false,
   conditions: [{ kind: 'COMPLETED_ITEMS' as const, count, score: null, media: [] }],
 })
 
@@ -52,27 +56,32 @@ export const collectionFixture = (): OwnBadges => ({
   earned: [
     earnedFixture(1, { isShown: true }),
     earnedFixture(2, {
-      ...{
-        kind: 'SYSTEM',
-        name: 'Good neighbour',
-        awardedBy: 'Jonas Weidmann',
-        reason: 'She showed new colleagues around.',
-      },
+      kind: 'SYSTEM',
+      name: 'Good neighbour',
+      awardedBy: 'Jonas Weidmann',
+      reason: 'She showed new colleagues around.',
       image: { shape: 'OCTAGON', colour: 'ROSE', icon: 'heart-handshake' },
     }),
     earnedFixture(3, {
-      ...{ kind: 'SYSTEM', name: 'First steps', description: null, rule: items(5) },
+      kind: 'SYSTEM',
+      name: 'First steps',
+      description: null,
+      rule: items(5),
       image: { shape: 'CIRCLE', colour: 'STRAW', icon: 'footprints' },
     }),
   ],
   open: [
     openFixture(1),
     openFixture(2, {
-      ...{ kind: 'SYSTEM', name: 'Twenty completed', rule: items(20), steps: [{ done: 7, goal: 20 }] },
+      kind: 'SYSTEM',
+      name: 'Twenty completed',
+      rule: items(20),
+      steps: [{ done: 7, goal: 20 }],
       image: { shape: 'HEXAGON', colour: 'TEAL', icon: 'rocket' },
     }),
     openFixture(3, {
-      ...{ name: 'First-aider', steps: [{ done: 0, goal: 2 }] },
+      name: 'First-aider',
+      steps: [{ done: 0, goal: 2 }],
       image: { shape: 'SQUARE', colour: 'APRICOT', icon: 'stethoscope' },
     }),
   ],

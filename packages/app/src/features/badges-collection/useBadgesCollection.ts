@@ -14,7 +14,9 @@ import { readCollectionTab, type BadgeFiles, type CollectionData, type FileKind 
 
 const endings: Readonly<Record<FileKind, string>> = { credential: 'jwt', png: 'png', svg: 'svg' }
 const mediaTypes: Readonly<Record<FileKind, string>> = {
-  ...{ credential: 'application/vc+jwt', png: 'image/png', svg: 'image/svg+xml' },
+  credential: 'application/vc+jwt',
+  png: 'image/png',
+  svg: 'image/svg+xml',
 }
 
 /** The file as the browser saves it; the picture comes in base64. */
@@ -27,7 +29,9 @@ export function useBadgesCollection(): CollectionData {
   const client = useApolloClient()
   const { locale } = useLocale()
   const badges = useQueryState(OwnBadgesDocument, {
-    ...{ variables: { locale }, keeps: 'always', fetchPolicy: 'cache-and-network' },
+    variables: { locale },
+    keeps: 'always',
+    fetchPolicy: 'cache-and-network',
     pick: (data) => data.badges.mine,
   })
   const show = useAction(ShowBadgeDocument, (data) => data.badge.show)

@@ -116,7 +116,10 @@ test('a card leads to the page of the medium and back to the same search', async
 
 test('a request is withdrawn on its page by keyboard', async () => {
   const enrolment = offeredEnrolment({
-    ...{ access: 'REQUESTED', state: 'NOT_STARTED', action: 'NONE', progress: 0 },
+    access: 'REQUESTED',
+    state: 'NOT_STARTED',
+    action: 'NONE',
+    progress: 0,
     requestedAt: '2026-11-20T08:00:00.000Z',
   })
   const { calls } = await open(`/catalogue?medium=${offeredMedium(3).uuid}`, {
@@ -153,8 +156,10 @@ test('without a network the page says so and asks again', async () => {
   const { answer: reply } = await open('/catalogue', {
     answers: [
       answer(UnreadNotificationsDocument, noNetwork),
-      ...[answer(CatalogueDocument, noNetwork), answer(CountCatalogueDocument, noNetwork)],
-      ...[answer(CatalogueFacetsDocument, noNetwork), answer(RecommendationsDocument, noNetwork)],
+      answer(CatalogueDocument, noNetwork),
+      answer(CountCatalogueDocument, noNetwork),
+      answer(CatalogueFacetsDocument, noNetwork),
+      answer(RecommendationsDocument, noNetwork),
       answer(OfferedLearningPathsDocument, noNetwork),
     ],
   })

@@ -30,5 +30,14 @@ function CatalogueList({ title, search }: Pick<CatalogueViewProps, 'title'> & { 
   const paths = useOfferedPaths(state.search, state.filters.length === 0 && state.place.at === 'start')
   const { onStep } = useCatalogueActions(catalogue.retry)
   const hrefOf = useCallback((uuid: string) => mediumHref(search, uuid), [search])
-  return <CatalogueView {...{ title, recommendations, paths, onStep, hrefOf, ...catalogue }} />
+  return (
+    <CatalogueView
+      title={title}
+      recommendations={recommendations}
+      paths={paths}
+      onStep={onStep}
+      hrefOf={hrefOf}
+      {...catalogue}
+    />
+  )
 }

@@ -124,7 +124,10 @@ function Cards(props: CatalogueViewProps & { readonly shown: CataloguePage }) {
       </CardGrid>
       <ListPages
         label={formatMessage(messages.pages)}
-        {...{ state: address.state, count, pageInfo: shown.pageInfo, shown: items.length }}
+        state={address.state}
+        count={count}
+        pageInfo={shown.pageInfo}
+        shown={items.length}
         isLoading={page.isWaiting}
         onChange={address.change}
       />

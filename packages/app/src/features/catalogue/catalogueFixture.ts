@@ -24,8 +24,16 @@ type Enrolment = NonNullable<OfferedMedium['enrolment']>
 
 /** What a person has of a medium: started, unless it is told otherwise. */
 export const offeredEnrolment = (parts: Partial<Enrolment> = {}): Enrolment => ({
-  ...{ uuid: uuid(900), access: 'OPEN', state: 'IN_PROGRESS', action: 'RESUME', progress: 40, isMandatory: false },
-  ...{ mayWithdraw: true, dueAt: null, requestedAt: null, declinedReason: null },
+  uuid: uuid(900),
+  access: 'OPEN',
+  state: 'IN_PROGRESS',
+  action: 'RESUME',
+  progress: 40,
+  isMandatory: false,
+  mayWithdraw: true,
+  dueAt: null,
+  requestedAt: null,
+  declinedReason: null,
   ...parts,
 })
 
@@ -56,7 +64,10 @@ export const offeredMedia = (): OfferedMedium[] => [
     title: 'Forklift licence',
     booking: 'REQUEST',
     enrolment: offeredEnrolment({
-      ...{ access: 'REQUESTED', state: 'NOT_STARTED', action: 'NONE', progress: 0 },
+      access: 'REQUESTED',
+      state: 'NOT_STARTED',
+      action: 'NONE',
+      progress: 0,
       requestedAt: '2026-11-20T08:00:00.000Z',
     }),
   }),
@@ -64,7 +75,9 @@ export const offeredMedia = (): OfferedMedium[] => [
 ]
 
 const category = (number: number, parent: number | null, en: string, de: string, count: number) => ({
-  ...{ uuid: uuid(500 + number), parent: parent === null ? null : uuid(500 + parent), count },
+  uuid: uuid(500 + number),
+  parent: parent === null ? null : uuid(500 + parent),
+  count,
   names: [
     { locale: 'en', text: en },
     { locale: 'de', text: de },
@@ -114,7 +127,9 @@ export const detailFixture = (parts: Partial<Detail> = {}): Detail => ({
   description: 'From the first call to the note in the file: what the law asks for, and how to say no.',
   goals: ['Ask for no more than you need', 'Recognise callers who pretend to be somebody else'],
   outline: (['Who is calling?', 'What you may note', 'Test'] as const).map((title, index) => ({
-    ...{ uuid: uuid(300 + index), chapter: null, isRequired: index < 2 },
+    uuid: uuid(300 + index),
+    chapter: null,
+    isRequired: index < 2,
     medium: { uuid: uuid(310 + index), kind: index === 2 ? 'QUIZ' : 'VIDEO', title, durationMinutes: 10 },
   })),
   categoryPath: [category(4, null, 'Law and data protection', 'Recht und Datenschutz', 3)],
@@ -132,11 +147,19 @@ export const detailFixture = (parts: Partial<Detail> = {}): Detail => ({
 /** A learning path that can be begun, and one that the person has. */
 export const offeredPathsFixture = (): OfferedPath[] => [
   {
-    ...{ uuid: '00000000-0000-4000-8000-00000000a001', title: 'Your first weeks', stages: 3, items: 6, isMine: false },
+    uuid: '00000000-0000-4000-8000-00000000a001',
+    title: 'Your first weeks',
+    stages: 3,
+    items: 6,
+    isMine: false,
     summary: 'Arrive, learn the basics, then show what you know.',
   },
   {
-    ...{ uuid: '00000000-0000-4000-8000-00000000a002', title: 'Forklift driver', stages: 2, items: 3, isMine: true },
+    uuid: '00000000-0000-4000-8000-00000000a002',
+    title: 'Forklift driver',
+    stages: 2,
+    items: 3,
+    isMine: true,
     summary: null,
   },
 ]

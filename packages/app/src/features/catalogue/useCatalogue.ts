@@ -33,14 +33,21 @@ export function useCatalogue(): CatalogueData {
   const { state, kept } = address
   const filter = catalogueList.filterOf(state)
   const page = useQueryState(CatalogueDocument, {
-    ...{ variables: { page: pageOf(state), locale, filter, sort: catalogueList.sortOf(state) } },
-    ...{ keeps: 'whileWaiting', fetchPolicy: 'cache-and-network', pick: (data) => data.catalogue.media },
+    variables: { page: pageOf(state), locale, filter, sort: catalogueList.sortOf(state) },
+    keeps: 'whileWaiting',
+    fetchPolicy: 'cache-and-network',
+    pick: (data) => data.catalogue.media,
   })
   const count = useListCount(CountCatalogueDocument, {
-    ...{ variables: { filter }, listed: kept, fetchPolicy: 'cache-and-network', pick: (data) => data.catalogue.count },
+    variables: { filter },
+    listed: kept,
+    fetchPolicy: 'cache-and-network',
+    pick: (data) => data.catalogue.count,
   })
   const facets = useQueryState(CatalogueFacetsDocument, {
-    ...{ variables: { filter }, keeps: 'whileWaiting', pick: (data) => data.catalogue.facets },
+    variables: { filter },
+    keeps: 'whileWaiting',
+    pick: (data) => data.catalogue.facets,
   })
   const retry = (): void => {
     page.retry()

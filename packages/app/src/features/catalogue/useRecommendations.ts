@@ -26,7 +26,10 @@ export function useRecommendations(isWanted: boolean): RecommendationsUse {
   const { formatMessage } = useIntl()
   const { locale } = useLocale()
   const { data, retry } = useQueryState(RecommendationsDocument, {
-    ...{ variables: { locale }, isWanted, keeps: 'whileWaiting', pick: (given) => given.catalogue.recommendations },
+    variables: { locale },
+    isWanted,
+    keeps: 'whileWaiting',
+    pick: (given) => given.catalogue.recommendations,
   })
   const dismissal = useAction(DismissRecommendationDocument, (given) => given.catalogue.dismiss)
   const dismiss = async ({ uuid, title }: OfferedMedium): Promise<void> => {

@@ -95,8 +95,14 @@ test('a merge into a place that is too deep says why and offers no merge', async
       answer(CategoryMergePreviewDocument, {
         categories: {
           mergePreview: {
-            ...{ mediaCount: 0, publishedCount: 0, draftCount: 0, retiredCount: 0, sharedCount: 0, childCount: 2 },
-            ...{ keys: ['safety'], userErrors: [{ code: 'TOO_DEEP', path: ['into'] }] },
+            mediaCount: 0,
+            publishedCount: 0,
+            draftCount: 0,
+            retiredCount: 0,
+            sharedCount: 0,
+            childCount: 2,
+            keys: ['safety'],
+            userErrors: [{ code: 'TOO_DEEP', path: ['into'] }],
           },
         },
       }),

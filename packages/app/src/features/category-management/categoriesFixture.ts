@@ -29,11 +29,18 @@ export const categoryFixture = (parts: Partial<Category> = {}): Category => ({
 export const categoriesFixture: readonly Category[] = [
   categoryFixture({ totalMediaCount: 46 }),
   categoryFixture({
-    ...{ uuid: categoryIds.fire, key: 'fire-safety', parent: categoryIds.safety, mediaCount: 12, totalMediaCount: 12 },
+    uuid: categoryIds.fire,
+    key: 'fire-safety',
+    parent: categoryIds.safety,
+    mediaCount: 12,
+    totalMediaCount: 12,
     names: [{ locale: 'en', text: 'Fire safety' }],
   }),
   categoryFixture({
-    ...{ uuid: categoryIds.aid, key: 'first-aid', parent: categoryIds.safety, isActive: false },
+    uuid: categoryIds.aid,
+    key: 'first-aid',
+    parent: categoryIds.safety,
+    isActive: false,
     names: [{ locale: 'en', text: 'First aid' }],
   }),
   categoryFixture({ uuid: categoryIds.digital, key: 'digital', names: [{ locale: 'en', text: 'Digital skills' }] }),

@@ -42,7 +42,13 @@ export const entryOf = (category: Category): CategoryEntry => ({
 })
 
 export const newCategory: CategoryTexts = {
-  ...{ name_en: '', name_de: '', name_sw: '', description_en: '', description_de: '', description_sw: '', key: '' },
+  name_en: '',
+  name_de: '',
+  name_sw: '',
+  description_en: '',
+  description_de: '',
+  description_sw: '',
+  key: '',
 }
 
 /** The texts of the form as the API takes them. */
@@ -58,8 +64,12 @@ const description = z.string().check(z.maxLength(1000))
 /** What may be saved; the server checks what is taken. */
 export const categorySchema: FormSchema<CategoryTexts, CategoryTexts> = z
   .object({
-    ...{ name_en: name, name_de: name, name_sw: name },
-    ...{ description_en: description, description_de: description, description_sw: description },
+    name_en: name,
+    name_de: name,
+    name_sw: name,
+    description_en: description,
+    description_de: description,
+    description_sw: description,
     key: z.string(),
   })
   .check(

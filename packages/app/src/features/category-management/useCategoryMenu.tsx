@@ -34,7 +34,11 @@ export function useCategoryMenu({ categories, actions, onAddressChange, onAsk }:
   const { formatMessage, locale } = useIntl()
   const isDone = useFailureToast()
   const entry = (id: string, message: Message, glyph: LucideIcon, onAction: () => void, writes = true): MenuEntry => ({
-    ...{ id, onAction, writes, label: formatMessage(message), icon: <Icon glyph={glyph} /> },
+    id,
+    onAction,
+    writes,
+    label: formatMessage(message),
+    icon: <Icon glyph={glyph} />,
   })
   const move = async (category: Category, before: string | null): Promise<void> => {
     isDone(await actions.move({ uuid: category.uuid, parent: category.parent, before }))

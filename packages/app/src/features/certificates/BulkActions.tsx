@@ -94,7 +94,8 @@ function ReissueAllDialog({ bulk, onClose }: BulkActionsProps & { readonly onClo
         <RadioGroup
           label={formatMessage(bulkMessages.cause)}
           items={causes.map((id) => ({
-            ...{ id, label: formatMessage(causeMessages[id]) },
+            id,
+            label: formatMessage(causeMessages[id]),
             description: formatMessage(causeHints[id], { count: counts[id] ?? '…' }),
           }))}
           selectedKey={cause}

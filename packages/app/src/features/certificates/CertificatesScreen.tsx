@@ -21,7 +21,15 @@ function Lists({ title, tab }: { readonly title: Message; readonly tab: Certific
   const navigate = useNavigate()
   const data = useCertificates(tab)
   const dates = useDates()
-  return <CertificatesView {...data} {...{ title, tab, dates }} onOpen={(uuid) => void navigate(templateHref(uuid))} />
+  return (
+    <CertificatesView
+      {...data}
+      title={title}
+      tab={tab}
+      dates={dates}
+      onOpen={(uuid) => void navigate(templateHref(uuid))}
+    />
+  )
 }
 
 function Editor({ title, uuid }: { readonly title: Message; readonly uuid: string }) {

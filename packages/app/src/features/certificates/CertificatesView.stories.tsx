@@ -27,7 +27,11 @@ const meta = {
     a11y: { options: { rules: { 'page-has-heading-one': { enabled: true } } } },
   },
   args: {
-    ...{ title: titles.certificates, tab: 'templates', dates: datesFixture, waiting: 1, onOpen: fn() },
+    title: titles.certificates,
+    tab: 'templates',
+    dates: datesFixture,
+    waiting: 1,
+    onOpen: fn(),
     templates: { ...known(templatesFixture()), ...use },
     issued: listFixture([
       issuedFixture(1),
@@ -38,7 +42,10 @@ const meta = {
     submitted: listFixture([submittedFixture()]),
     files: { save: fn(), copyLink: fn() },
     bulk: bulkFixture(),
-    ...{ create: fn(saved), revoke: fn(done), reissue: fn(done), decide: fn(done) },
+    create: fn(saved),
+    revoke: fn(done),
+    reissue: fn(done),
+    decide: fn(done),
   },
 } satisfies Meta<typeof CertificatesView>
 
@@ -74,8 +81,12 @@ const editor: TemplateData = {
   template: { ...known(templateFixture()), ...use },
   preview: { state: { ...known(previewFixture()), ...use }, show: fn() },
   findMedia: () => Promise.resolve([]),
-  ...{ save: fn(saved), publish: fn(saved), setArchived: fn(saved), setMedia: fn(saved) },
-  ...{ setImage: fn(saved), upload: () => Promise.resolve({ kind: 'stopped' as const }) },
+  save: fn(saved),
+  publish: fn(saved),
+  setArchived: fn(saved),
+  setMedia: fn(saved),
+  setImage: fn(saved),
+  upload: () => Promise.resolve({ kind: 'stopped' as const }),
 }
 
 /** The editor of a template beside its preview. */

@@ -45,7 +45,9 @@ export function CertificatesView(props: CertificatesViewProps) {
           <TabLinks
             label={formatMessage(messages.tabs)}
             items={certificateTabs.map((id) => ({
-              ...{ id, label: formatMessage(tabMessages[id]), href: tabHref(id) },
+              id,
+              label: formatMessage(tabMessages[id]),
+              href: tabHref(id),
               ...(id === 'confirm' && waiting !== null && waiting > 0 ? { count: waiting } : {}),
             }))}
             currentKey={tab}

@@ -38,7 +38,9 @@ export function DesignFields({ form, locale, onLocale }: DesignFieldsProps) {
             <RadioGroup
               {...field}
               items={layouts.map((id) => ({
-                ...{ id, label: formatMessage(layoutMessages[id]), description: formatMessage(layoutHints[id]) },
+                id,
+                label: formatMessage(layoutMessages[id]),
+                description: formatMessage(layoutHints[id]),
               }))}
               selectedKey={value}
               onSelectionChange={onChange}

@@ -45,11 +45,15 @@ export function IssuedTab({ issued, files, revoke, reissue, bulk, dates }: Issue
       },
     ]
     const reissueEntry = {
-      ...{ id: 'reissue', label: formatMessage(issuedMessages.reissue), writes: true },
+      id: 'reissue',
+      label: formatMessage(issuedMessages.reissue),
+      writes: true,
       onAction: () => setAsked({ action: 'reissue', of }),
     }
     const revokeEntry = {
-      ...{ id: 'revoke', label: formatMessage(issuedMessages.revoke), writes: true },
+      id: 'revoke',
+      label: formatMessage(issuedMessages.revoke),
+      writes: true,
       onAction: () => setAsked({ action: 'revoke', of }),
     }
     const changes = [...(isCurrent && of.isNameOutdated ? [reissueEntry] : []), ...(isCurrent ? [revokeEntry] : [])]
@@ -69,7 +73,9 @@ export function IssuedTab({ issued, files, revoke, reissue, bulk, dates }: Issue
           {
             state: { label: columnMessages.state, options: certificateStateMessages },
             medium: {
-              ...{ label: columnMessages.title, find: bulk.findMedia, chosen: bulk.medium },
+              label: columnMessages.title,
+              find: bulk.findMedia,
+              chosen: bulk.medium,
               failedText: bulkMessages.findFailed,
             },
           },
@@ -147,32 +153,39 @@ function issuedColumns({ formatMessage }: IntlShape, dates: Dates): readonly Col
     holder === '' ? formatMessage(issuedMessages.deleted) : holder
   return [
     {
-      ...{ id: 'holder', label: formatMessage(certificateColumnMessages.holder), isRowHeader: true },
+      id: 'holder',
+      label: formatMessage(certificateColumnMessages.holder),
+      isRowHeader: true,
       cell: (one) => <NameCell name={holderOf(one)} second={second(one)} />,
       textValue: holderOf,
     },
     {
-      ...{ id: 'title', label: formatMessage(columnMessages.title), onCard: 'line' },
+      id: 'title',
+      label: formatMessage(columnMessages.title),
+      onCard: 'line',
       cell: ({ title }) => title,
       textValue: ({ title }) => title,
     },
     {
-      ...{
-        id: 'issued',
-        label: formatMessage(certificateColumnMessages.issuedOn),
-        width: { initial: 130 },
-        isSortable: true,
-      },
+      id: 'issued',
+      label: formatMessage(certificateColumnMessages.issuedOn),
+      width: { initial: 130 },
+      isSortable: true,
       cell: (one) => <DateCell text={issued(one)} />,
       textValue: issued,
     },
     {
-      ...{ id: 'until', label: formatMessage(certificateColumnMessages.until), width: { initial: 140 } },
+      id: 'until',
+      label: formatMessage(certificateColumnMessages.until),
+      width: { initial: 140 },
       cell: (one) => <DateCell text={until(one)} />,
       textValue: until,
     },
     {
-      ...{ id: 'state', label: formatMessage(columnMessages.state), width: { initial: 160 }, onCard: 'line' },
+      id: 'state',
+      label: formatMessage(columnMessages.state),
+      width: { initial: 160 },
+      onCard: 'line',
       cell: ({ state }) => <CertificateStatus state={state} />,
     },
   ]

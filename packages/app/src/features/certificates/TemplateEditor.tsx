@@ -49,7 +49,9 @@ export function TemplateEditor({
   const [locale, setLocale] = useState<DesignLocale>(valuesOf(shown).mainLocale)
   const [isPublishing, setPublishing] = useState(false)
   const { form, follow } = useRevisedForm<DesignValues, Template>({
-    ...{ entry: shown, valuesOf, schema: designSchema },
+    entry: shown,
+    valuesOf,
+    schema: designSchema,
     texts: {
       ...userErrorMessages,
       CHANGED_MEANWHILE: editorMessages.changedMeanwhile,

@@ -34,7 +34,8 @@ export function TemplateImages({ template, upload, onSave }: TemplateImagesProps
             key={kind}
             kind={kind}
             isThere={kind === 'SIGNATURE' ? template.hasSignatureImage : template.hasOwnLogo}
-            {...{ upload, onSave }}
+            upload={upload}
+            onSave={onSave}
           />
         ))}
       </Stack>

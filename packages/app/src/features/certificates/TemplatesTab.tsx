@@ -65,28 +65,44 @@ function templateColumns(intl: IntlShape, dates: Dates): readonly Column<ListedT
   const updated = ({ updatedAt }: ListedTemplate): string => dates.date(new Date(updatedAt))
   return [
     {
-      ...{ id: 'name', label: formatMessage(columnMessages.name), isRowHeader: true },
+      id: 'name',
+      label: formatMessage(columnMessages.name),
+      isRowHeader: true,
       cell: (template) => <NameCell name={template.name} second={languages(template)} />,
       textValue: ({ name }) => name,
     },
     {
-      ...{ id: 'state', label: formatMessage(columnMessages.state), width: { initial: 220 }, onCard: 'line' },
+      id: 'state',
+      label: formatMessage(columnMessages.state),
+      width: { initial: 220 },
+      onCard: 'line',
       cell: (template) => <TemplateStatus template={template} />,
     },
     {
-      ...{ id: 'validity', label: formatMessage(columnMessages.validity), width: { initial: 150 } },
+      id: 'validity',
+      label: formatMessage(columnMessages.validity),
+      width: { initial: 150 },
       cell: (template) => sayValidity(template, intl),
     },
     {
-      ...{ id: 'media', label: formatMessage(columnMessages.media), width: { initial: 100 }, align: 'end' },
+      id: 'media',
+      label: formatMessage(columnMessages.media),
+      width: { initial: 100 },
+      align: 'end',
       cell: ({ mediaCount }) => <NumberCell value={formatNumber(mediaCount)} />,
     },
     {
-      ...{ id: 'issued', label: formatMessage(columnMessages.issued), width: { initial: 100 }, align: 'end' },
+      id: 'issued',
+      label: formatMessage(columnMessages.issued),
+      width: { initial: 100 },
+      align: 'end',
       cell: ({ issuedCount }) => <NumberCell value={formatNumber(issuedCount)} />,
     },
     {
-      ...{ id: 'updated', label: formatMessage(columnMessages.updated), width: { initial: 130 }, onCard: 'hidden' },
+      id: 'updated',
+      label: formatMessage(columnMessages.updated),
+      width: { initial: 130 },
+      onCard: 'hidden',
       cell: (template) => <DateCell text={updated(template)} />,
     },
   ]

@@ -11,15 +11,18 @@ interface By<Field extends string> {
 
 /** Certificates that were issued, the latest first. */
 export const issuedList = defineList<IssuedCertificateFilter, By<'ISSUED'>>()({
-  ...{ path: '/certificates', tab: 'issued' },
+  path: '/certificates',
+  tab: 'issued',
   columns: { holder: {}, title: {}, issued: { sort: 'ISSUED' }, until: {}, state: {} },
   filters: { state: many(issuedStates, 'state'), medium: found('medium') },
-  ...{ search: 'search', sort: '-issued' },
+  search: 'search',
+  sort: '-issued',
 })
 
 /** Certificates of other organisations to confirm, the oldest first. */
 export const submittedList = defineList<Record<string, never>, By<'SUBMITTED'>>()({
-  ...{ path: '/certificates', tab: 'confirm' },
+  path: '/certificates',
+  tab: 'confirm',
   columns: { submitted: { sort: 'SUBMITTED' } },
   filters: {},
   sort: 'submitted',

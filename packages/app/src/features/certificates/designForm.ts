@@ -43,7 +43,11 @@ export const designSchema = z
     name: z.string().check(z.trim(), z.minLength(1), z.maxLength(120)),
     layout: z.enum(layouts),
     mainLocale: z.enum(designLocales),
-    ...{ signatory: line, signatoryRole: line, place: line, showsGoals: z.boolean(), showsScore: z.boolean() },
+    signatory: line,
+    signatoryRole: line,
+    place: line,
+    showsGoals: z.boolean(),
+    showsScore: z.boolean(),
     validity: z.enum(validities),
     validityMonths: z.nullable(z.number()),
     renewalDays: z.nullable(z.number()),
@@ -51,7 +55,8 @@ export const designSchema = z
   })
   .check(
     z.refine((values) => values['validity'] !== 'MONTHS' || values['validityMonths'] !== null, {
-      ...{ error: 'REQUIRED', path: ['validityMonths'] },
+      error: 'REQUIRED',
+      path: ['validityMonths'],
     }),
   ) as unknown as FormSchema<DesignValues, DesignValues>
 
@@ -66,13 +71,18 @@ export function valuesOf({ name, design }: Template): DesignValues {
   return {
     // Every text of every language is set.
     ...(Object.fromEntries(texts) as LocalTexts),
-    ...{ name, layout: design.layout, mainLocale: isLocale(design.mainLocale) ? design.mainLocale : 'en' },
+    name,
+    layout: design.layout,
+    mainLocale: isLocale(design.mainLocale) ? design.mainLocale : 'en',
     signatory: design.signatory ?? '',
     signatoryRole: design.signatoryRole ?? '',
     place: design.place ?? '',
-    ...{ showsGoals: design.showsGoals, showsScore: design.showsScore, validity: design.validity },
+    showsGoals: design.showsGoals,
+    showsScore: design.showsScore,
+    validity: design.validity,
     validityMonths: design.validityMonths ?? null,
-    ...{ renewalDays: design.renewalDays, numberPattern: design.numberPattern },
+    renewalDays: design.renewalDays,
+    numberPattern: design.numberPattern,
   }
 }
 
@@ -86,7 +96,16 @@ export function designOf(values: DesignValues): CertificateDesignInput {
     return isWanted ? [{ locale, heading: heading ?? '', statement: statement ?? '', note: note ?? '' }] : []
   })
   return {
-    ...{ layout, mainLocale, texts, signatory, signatoryRole, place, showsGoals, showsScore, validity, numberPattern },
+    layout,
+    mainLocale,
+    texts,
+    signatory,
+    signatoryRole,
+    place,
+    showsGoals,
+    showsScore,
+    validity,
+    numberPattern,
     validityMonths: validity === 'MONTHS' ? values.validityMonths : null,
     renewalDays: values.renewalDays ?? 0,
   }

@@ -30,10 +30,15 @@ export function useBulkCertificates({ filter, medium, refresh }: BulkOptions): B
     startedBy(await start({ variables: { filter } }), (answer) => answer.certificate.download.job),
   )
   return {
-    ...{ download, job, medium: useMediumName(medium), findMedia: useMediaFinder() },
+    download,
+    job,
+    medium: useMediumName(medium),
+    findMedia: useMediaFinder(),
     async count(cause) {
       const { data } = await client.query({
-        ...{ query: CountReissuableCertificatesDocument, variables: { cause, filter }, fetchPolicy: 'network-only' },
+        query: CountReissuableCertificatesDocument,
+        variables: { cause, filter },
+        fetchPolicy: 'network-only',
       })
       return data?.certificates.reissuable ?? null
     },

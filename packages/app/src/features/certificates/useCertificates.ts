@@ -22,15 +22,21 @@ import type { CertificatesData, Outcome } from './certificateTypes.ts'
 export function useCertificates(tab: CertificatesTab): CertificatesData {
   const fresh = { keeps: 'always', fetchPolicy: 'cache-and-network' } as const
   const templates = useQueryState(CertificateTemplatesDocument, {
-    ...{ pick: (data) => data.certificates.templates, isWanted: tab === 'templates', ...fresh },
+    pick: (data) => data.certificates.templates,
+    isWanted: tab === 'templates',
+    ...fresh,
   })
   const issued = useIssued(tab === 'issued')
   const waiting = useQueryState(CountSubmittedCertificatesDocument, {
-    ...{ pick: (data) => data.certificates.countSubmitted, ...fresh },
+    pick: (data) => data.certificates.countSubmitted,
+    ...fresh,
   })
   const submitted = useSubmittedCertificates(submittedList, { isWanted: tab === 'confirm', onDecided: waiting.refetch })
   return {
-    ...{ templates, issued: issued.list, waiting: waiting.data, files: useCertificateFile() },
+    templates,
+    issued: issued.list,
+    waiting: waiting.data,
+    files: useCertificateFile(),
     ...submitted,
     ...useCertificateActions(issued.refetch),
     bulk: useBulkCertificates({ filter: issued.filter, medium: issued.medium, refresh: issued.refetch }),
@@ -41,11 +47,16 @@ function useIssued(isWanted: boolean) {
   const place = useListPlace(issuedList)
   const filter = issuedList.filterOf(place.address.state)
   const page = useQueryState(IssuedCertificatesDocument, {
-    ...{ variables: { page: place.asked, filter }, isWanted, keeps: 'always', fetchPolicy: 'cache-and-network' },
+    variables: { page: place.asked, filter },
+    isWanted,
+    keeps: 'always',
+    fetchPolicy: 'cache-and-network',
     pick: (data) => data.certificates.issued,
   })
   const count = useListCount(CountIssuedCertificatesDocument, {
-    ...{ variables: { filter }, listed: place.address.kept, isWanted },
+    variables: { filter },
+    listed: place.address.kept,
+    isWanted,
     pick: (data) => data.certificates.count,
   })
   const medium = issuedList.chosen(place.address.state, 'medium')

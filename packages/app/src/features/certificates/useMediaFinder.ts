@@ -14,7 +14,9 @@ export function useMediaFinder(): TemplateData['findMedia'] {
     async (search: string) => {
       const { data } = await client.query({ query: FindCertificateMediaDocument, variables: { search } })
       return (data?.media.media.items ?? []).map(({ uuid, title, kind }) => ({
-        ...{ id: uuid, label: title, description: formatMessage(mediumKindMessages[kind]) },
+        id: uuid,
+        label: title,
+        description: formatMessage(mediumKindMessages[kind]),
       }))
     },
     [client, formatMessage],

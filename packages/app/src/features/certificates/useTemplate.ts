@@ -19,7 +19,10 @@ import type { PreviewUse, Template, TemplateAnswer, TemplateData } from './certi
 /** One template, its preview and its media. */
 export function useTemplate(uuid: string): TemplateData {
   const template = useQueryState(CertificateTemplateDocument, {
-    ...{ variables: { uuid }, keeps: 'always', isRequired: true, fetchPolicy: 'network-only' },
+    variables: { uuid },
+    keeps: 'always',
+    isRequired: true,
+    fetchPolicy: 'network-only',
     pick: (data) => data.certificates.template,
   })
   const save = useAction(SaveCertificateTemplateDocument, (data) => data.certificate.saveTemplate)
@@ -36,7 +39,10 @@ export function useTemplate(uuid: string): TemplateData {
     return { template: payload?.template ?? null, userErrors, problem }
   }
   return {
-    ...{ template, preview, findMedia: useMediaFinder(), upload: useUpload('PAGE_IMAGE') },
+    template,
+    preview,
+    findMedia: useMediaFinder(),
+    upload: useUpload('PAGE_IMAGE'),
     async setImage({ revision }, kind, upload) {
       const answer = await shown(image.run({ uuid, revision, kind, upload }))
       preview.state.retry()
@@ -58,8 +64,14 @@ interface Asked {
 }
 
 const nothing: CertificateDesignInput = {
-  ...{ layout: 'CLASSIC', mainLocale: 'en', texts: [], showsGoals: false, showsScore: false },
-  ...{ validity: 'NONE', renewalDays: 0, numberPattern: '' },
+  layout: 'CLASSIC',
+  mainLocale: 'en',
+  texts: [],
+  showsGoals: false,
+  showsScore: false,
+  validity: 'NONE',
+  renewalDays: 0,
+  numberPattern: '',
 }
 
 function usePreview(template: string): PreviewUse {
@@ -77,7 +89,9 @@ function usePreview(template: string): PreviewUse {
   const state = useQueryState(CertificatePreviewDocument, {
     variables: { ...(asked ?? { design: nothing, locale: 'en' }), template },
     pick: (data) => data.certificates.preview,
-    ...{ isWanted: asked !== null, keeps: 'always', fetchPolicy: 'network-only' },
+    isWanted: asked !== null,
+    keeps: 'always',
+    fetchPolicy: 'network-only',
   })
   return { state, show }
 }

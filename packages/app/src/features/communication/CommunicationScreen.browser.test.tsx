@@ -42,8 +42,10 @@ test('signed out it is words and a button, and no call is made', async () => {
   await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
   expect(session.calls.join()).toContain('/communication')
   expect([
-    ...[calls(DefaultUnitDocument), calls(GetPreferencesDocument)],
-    ...[calls(UnreadNotificationsDocument), calls(GetVersionDocument)],
+    calls(DefaultUnitDocument),
+    calls(GetPreferencesDocument),
+    calls(UnreadNotificationsDocument),
+    calls(GetVersionDocument),
   ]).toEqual([[], [], [], []])
 })
 
@@ -75,7 +77,8 @@ test('news is confirmed in the list; what failed is said', async () => {
 
 test('on a phone without a network the inbox says so, and nothing is wider than the page', async () => {
   const { answer: reply } = await renderRoute('/communication', {
-    ...{ as: 'learner', width: 360 },
+    as: 'learner',
+    width: 360,
     answers: [...answers, answer(UnreadNotificationsDocument, noNetwork), answer(InboxDocument, noNetwork)],
   })
   const again = button('Try again')

@@ -26,10 +26,14 @@ const meta = {
   },
   args: {
     title: titles.communication,
-    ...{ tab: 'inbox', isManager: true, dates: datesFixture, address: addressOf() },
+    tab: 'inbox',
+    isManager: true,
+    dates: datesFixture,
+    address: addressOf(),
     inbox: { ...known(inboxFixture()), ...use },
     entry: { ...unasked, ...use },
-    ...{ setRead: fn(done), confirm: fn(done) },
+    setRead: fn(done),
+    confirm: fn(done),
   },
 } satisfies Meta<typeof CommunicationView>
 

@@ -29,7 +29,10 @@ export function InboxTab({ address, inbox, entry, setRead, confirm, dates }: Inb
   const row = (one: InboxEntry) => (
     <InboxRow
       key={one.uuid}
-      {...{ dates, entry: one, isOpen: state.open === one.uuid, isPending: pending === one.uuid }}
+      dates={dates}
+      entry={one}
+      isOpen={state.open === one.uuid}
+      isPending={pending === one.uuid}
       onOpen={() => change({ open: one.uuid })}
       onConfirm={() => void onConfirm(one)}
     />
@@ -54,7 +57,10 @@ export function InboxTab({ address, inbox, entry, setRead, confirm, dates }: Inb
               {page.pageInfo.hasNext || page.pageInfo.hasPrevious ? (
                 <ListPages
                   label={formatMessage(messages.pages)}
-                  {...{ state, count: unknownCount, pageInfo: page.pageInfo, shown: page.items.length }}
+                  state={state}
+                  count={unknownCount}
+                  pageInfo={page.pageInfo}
+                  shown={page.items.length}
                   isLoading={inbox.isWaiting}
                   onChange={change}
                 />
@@ -65,7 +71,9 @@ export function InboxTab({ address, inbox, entry, setRead, confirm, dates }: Inb
       </ListQueryView>
       {state.open === null ? null : (
         <EntryDrawer
-          {...{ entry, dates, pending }}
+          entry={entry}
+          dates={dates}
+          pending={pending}
           onConfirm={(one) => void onConfirm(one)}
           onUnread={async (one) => {
             const reason = reasonOf(await setRead(one, false))

@@ -35,12 +35,18 @@ export function useInbox(isWanted: boolean): InboxData {
   const { open } = address.state
   const fresh = { fetchPolicy: 'cache-and-network' } as const
   const inbox = useQueryState(InboxDocument, {
-    ...{ variables: { page: pageOf(address.state), locale }, isWanted, keeps: 'whileWaiting', ...fresh },
+    variables: { page: pageOf(address.state), locale },
+    isWanted,
+    keeps: 'whileWaiting',
+    ...fresh,
     pick: (data) => data.news,
   })
   const entry = useQueryState(InboxEntryDocument, {
-    ...{ variables: { uuid: open ?? '', locale }, isWanted: isWanted && open !== null, isRequired: true },
-    ...{ pick: (data) => data.news.entry, fetchPolicy: 'network-only' },
+    variables: { uuid: open ?? '', locale },
+    isWanted: isWanted && open !== null,
+    isRequired: true,
+    pick: (data) => data.news.entry,
+    fetchPolicy: 'network-only',
   })
   const read = useAction(SetInboxReadDocument, (data) => data.news.setRead)
   const confirm = useAction(ConfirmNewsDocument, (data) => data.news.confirm)

@@ -23,7 +23,9 @@ const preview = (people: number) =>
   answer(BadgePreviewDocument, {
     badges: {
       preview: {
-        ...{ people, conditions: [people], firstMetAt: '2026-03-12T10:00:00.000Z' },
+        people,
+        conditions: [people],
+        firstMetAt: '2026-03-12T10:00:00.000Z',
         lastMetAt: '2026-11-28T10:00:00.000Z',
       },
     },
@@ -112,7 +114,8 @@ test('a badge is given by hand with a reason, and an award revoked; who has it a
     answers: [
       ...answersOf(),
       answer(FindPeopleDocument, { users: { users: { items: people } } }),
-      ...[taken, answer(RevokeBadgeDocument, { badge: { revoke: { userErrors: [] } } })],
+      taken,
+      answer(RevokeBadgeDocument, { badge: { revoke: { userErrors: [] } } }),
     ],
   })
   await button('Award by hand').click()

@@ -124,14 +124,12 @@ export const Waiting: Story = {
   args: {
     isWaiting: true,
     widgets: widgetsFixture({
-      ...{
-        notices: waiting,
-        due: waiting,
-        lastActive: waiting,
-        recommendations: waiting,
-        dates: waiting,
-        tally: waiting,
-      },
+      notices: waiting,
+      due: waiting,
+      lastActive: waiting,
+      recommendations: waiting,
+      dates: waiting,
+      tally: waiting,
     }),
   },
 }

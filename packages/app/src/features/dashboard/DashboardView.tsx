@@ -41,7 +41,9 @@ export function DashboardView(props: DashboardViewProps) {
     >
       <Stack space={place.tab === 'team' ? 24 : 48}>
         <Notices
-          {...{ refusal, dismissRefusal, person }}
+          refusal={refusal}
+          dismissRefusal={dismissRefusal}
+          person={person}
           notices={widgets.notices}
           formatDate={dates.date}
           onRetry={retry}
@@ -58,7 +60,7 @@ function sidesOf(props: DashboardViewProps): { readonly aside?: ReactNode; reado
   const { place, person, unit, apiVersion, dates } = props
   if (place.tab === 'team') return {}
   if (place.tab !== 'learning')
-    return { aside: <AccessFacts roles={person.roles} {...{ unit, apiVersion }} formatDate={dates.date} /> }
+    return { aside: <AccessFacts roles={person.roles} unit={unit} apiVersion={apiVersion} formatDate={dates.date} /> }
   return {
     aside: (
       <LazyPart chunk={learning} {...codeAlone} waiting={<Skeleton lines={8} />}>

@@ -22,39 +22,59 @@ type Enrolment = Item['enrolment']
 const enrolment = (number: number, title: string, parts: Partial<Enrolment> = {}): Enrolment => ({
   uuid: uuid(number),
   medium: { uuid: uuid(100 + number), kind: 'COURSE', title, durationMinutes: 45 },
-  ...{ access: 'OPEN', state: 'NOT_STARTED', action: 'START', isMandatory: true, sources: ['ASSIGNMENT'] },
-  ...{ progress: 0, completedParts: null, parts: null, dueAt: null, startedAt: null, lastActiveAt: null },
-  ...{ completedAt: null, validUntil: null },
+  access: 'OPEN',
+  state: 'NOT_STARTED',
+  action: 'START',
+  isMandatory: true,
+  sources: ['ASSIGNMENT'],
+  progress: 0,
+  completedParts: null,
+  parts: null,
+  dueAt: null,
+  startedAt: null,
+  lastActiveAt: null,
+  completedAt: null,
+  validUntil: null,
   ...parts,
 })
 
 /** Something overdue, something due soon, a booked session and a proof that ends. */
 export const dueFixture = (): WidgetData<'due'> => ({
-  ...{ total: 9, overdue: 1, dueSoon: 1 },
+  total: 9,
+  overdue: 1,
+  dueSoon: 1,
   items: [
     {
       enrolment: enrolment(1, 'Workplace safety briefing 2026', {
-        ...{ state: 'OVERDUE', action: 'RESUME', dueAt: '2026-11-20T22:59:59.000Z' },
+        state: 'OVERDUE',
+        action: 'RESUME',
+        dueAt: '2026-11-20T22:59:59.000Z',
         startedAt: '2026-11-10T08:00:00.000Z',
       }),
       session: null,
     },
     {
       enrolment: enrolment(2, 'Data protection in customer calls', {
-        ...{ state: 'DUE_SOON', dueAt: '2026-11-26T22:59:59.000Z' },
+        state: 'DUE_SOON',
+        dueAt: '2026-11-26T22:59:59.000Z',
       }),
       session: null,
     },
     {
       enrolment: enrolment(3, 'First aid refresher', {
         medium: { uuid: uuid(103), kind: 'EVENT', title: 'First aid refresher', durationMinutes: null },
-        ...{ state: 'IN_PROGRESS', action: 'RESUME', isMandatory: false, sources: ['SELF'] },
+        state: 'IN_PROGRESS',
+        action: 'RESUME',
+        isMandatory: false,
+        sources: ['SELF'],
       }),
       session: { startsAt: '2026-12-09T08:00:00.000Z', place: 'Room 2.14', state: 'REGISTERED' },
     },
     {
       enrolment: enrolment(4, 'Forklift licence', {
-        ...{ state: 'EXPIRING', action: 'RENEW', completedAt: '2025-12-18T10:00:00.000Z' },
+        state: 'EXPIRING',
+        action: 'RENEW',
+        completedAt: '2025-12-18T10:00:00.000Z',
         validUntil: '2026-12-18T22:59:59.000Z',
       }),
       session: null,
@@ -64,8 +84,13 @@ export const dueFixture = (): WidgetData<'due'> => ({
 
 export const lastActiveFixture = (): WidgetData<'lastActive'> => ({
   enrolment: enrolment(5, 'Load securing in road traffic', {
-    ...{ state: 'IN_PROGRESS', action: 'RESUME', progress: 44, completedParts: 3, parts: 8 },
-    ...{ startedAt: '2026-11-10T08:00:00.000Z', lastActiveAt: '2026-11-23T15:42:00.000Z' },
+    state: 'IN_PROGRESS',
+    action: 'RESUME',
+    progress: 44,
+    completedParts: 3,
+    parts: 8,
+    startedAt: '2026-11-10T08:00:00.000Z',
+    lastActiveAt: '2026-11-23T15:42:00.000Z',
   }),
   part: { uuid: uuid(205), title: 'Lashing down with straps', number: 4, count: 8 },
 })
@@ -76,7 +101,8 @@ const recommendation = (
   reason: WidgetData<'recommendations'>[number]['reason'],
 ): WidgetData<'recommendations'>[number] => ({
   medium: { uuid: uuid(300 + number), kind: 'VIDEO', title, durationMinutes: 12 },
-  ...{ reason, because: reason === 'TOGETHER' ? 'Load securing in road traffic' : null },
+  reason,
+  because: reason === 'TOGETHER' ? 'Load securing in road traffic' : null,
 })
 
 export const recommendationsFixture = (): WidgetData<'recommendations'> => [
@@ -88,21 +114,41 @@ export const recommendationsFixture = (): WidgetData<'recommendations'> => [
 
 export const datesFixture = (): WidgetData<'dates'> => [
   {
-    ...{ uuid: uuid(1), kind: 'DEADLINE', day: '2026-11-20', startsAt: null, medium: uuid(101) },
-    ...{ title: 'Workplace safety briefing 2026', isOverdue: true },
+    uuid: uuid(1),
+    kind: 'DEADLINE',
+    day: '2026-11-20',
+    startsAt: null,
+    medium: uuid(101),
+    title: 'Workplace safety briefing 2026',
+    isOverdue: true,
   },
   {
-    ...{ uuid: uuid(2), kind: 'DEADLINE', day: '2026-11-26', startsAt: null, medium: uuid(102) },
-    ...{ title: 'Data protection in customer calls', isOverdue: false },
+    uuid: uuid(2),
+    kind: 'DEADLINE',
+    day: '2026-11-26',
+    startsAt: null,
+    medium: uuid(102),
+    title: 'Data protection in customer calls',
+    isOverdue: false,
   },
   {
-    ...{ uuid: uuid(6), kind: 'SESSION', day: '2026-11-30', startsAt: '2026-11-30T08:00:00.000Z', medium: uuid(103) },
-    ...{ title: 'First aid refresher', isOverdue: false },
+    uuid: uuid(6),
+    kind: 'SESSION',
+    day: '2026-11-30',
+    startsAt: '2026-11-30T08:00:00.000Z',
+    medium: uuid(103),
+    title: 'First aid refresher',
+    isOverdue: false,
   },
 ]
 
 export const countsFixture = (parts: Partial<WidgetData<'teamCounts'>> = {}): WidgetData<'teamCounts'> => ({
-  ...{ compliant: 171, dueSoon: 18, overdue: 12, expired: 5, waived: 8, open: 24 },
+  compliant: 171,
+  dueSoon: 18,
+  overdue: 12,
+  expired: 5,
+  waived: 8,
+  open: 24,
   ...parts,
 })
 
@@ -121,12 +167,19 @@ export const teamFixture = (): Pick<
   ],
   teamOverdue: [
     {
-      ...{ uuid: uuid(501), name: 'Grzegorz Brzęczyszczykiewicz', unit: 'Fleet' },
-      ...{ title: 'Dangerous goods: basic ADR training', dueAt: '2026-09-19T21:59:59.000Z', remindedAt: null },
+      uuid: uuid(501),
+      name: 'Grzegorz Brzęczyszczykiewicz',
+      unit: 'Fleet',
+      title: 'Dangerous goods: basic ADR training',
+      dueAt: '2026-09-19T21:59:59.000Z',
+      remindedAt: null,
     },
     {
-      ...{ uuid: uuid(502), name: 'Chidi Nwosu', unit: 'Warehouse North' },
-      ...{ title: 'Forklift licence: annual refresher', dueAt: '2026-10-14T21:59:59.000Z' },
+      uuid: uuid(502),
+      name: 'Chidi Nwosu',
+      unit: 'Warehouse North',
+      title: 'Forklift licence: annual refresher',
+      dueAt: '2026-10-14T21:59:59.000Z',
       remindedAt: '2026-11-10T07:00:00.000Z',
     },
   ],
@@ -134,7 +187,8 @@ export const teamFixture = (): Pick<
     items: [
       { uuid: uuid(701), name: 'Amina Okafor', title: 'Leading a team', requestedAt: '2026-11-18T09:00:00.000Z' },
     ],
-    ...{ total: 1, certificates: 2 },
+    total: 1,
+    certificates: 2,
   },
   joinRequests: { count: 3, units: 2, first: { uuid: '0197', name: 'Harambee choir' } },
 })
@@ -158,8 +212,20 @@ export const healthFixture = (): WidgetData<'health'> => [
 
 /** Widgets of which only those named have something. */
 export const widgetsFixture = (parts: Partial<WidgetStates> = {}): WidgetStates => ({
-  ...{ notices: known([]), setup: none, health: none, due: none, lastActive: none, recommendations: none, dates: none },
-  ...{ news: none, tally: none, joinRequests: none, team: none, teamCounts: none, teamUnits: none, teamOverdue: none },
+  notices: known([]),
+  setup: none,
+  health: none,
+  due: none,
+  lastActive: none,
+  recommendations: none,
+  dates: none,
+  news: none,
+  tally: none,
+  joinRequests: none,
+  team: none,
+  teamCounts: none,
+  teamUnits: none,
+  teamOverdue: none,
   teamRequests: none,
   ...parts,
 })
@@ -171,8 +237,11 @@ export const learningWidgets = (): Partial<WidgetStates> => ({
   dates: known(datesFixture()),
   news: known([
     {
-      ...{ uuid: '0193c000-0000-7000-8000-000000000001', title: 'New escape routes in Hall B' },
-      ...{ at: '2026-11-24T07:30:00.000Z', isPinned: true, isToConfirm: true },
+      uuid: '0193c000-0000-7000-8000-000000000001',
+      title: 'New escape routes in Hall B',
+      at: '2026-11-24T07:30:00.000Z',
+      isPinned: true,
+      isToConfirm: true,
     },
   ]),
   tally: known({ thisWeek: 8, lastWeek: 6 }),

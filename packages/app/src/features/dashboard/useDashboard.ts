@@ -75,7 +75,10 @@ export function useDashboard(): DashboardData {
   const { from, to } = monthOf(now)
   const answer = useQuery(DashboardDocument, {
     variables: {
-      ...{ locale, from, to, unit: place.unit },
+      locale,
+      from,
+      to,
+      unit: place.unit,
       isLearning: place.tab === 'learning',
       isTeam: place.tab === 'team',
       isAdministration: place.tab === 'administration',
@@ -95,7 +98,9 @@ export function useDashboard(): DashboardData {
   useAskAgain(toProblem(answer.error)?.code, () => void reload())
   return {
     isWaiting: answer.loading && answer.data === undefined,
-    ...{ now, unit, reload },
+    now,
+    unit,
+    reload,
     tabs: hasFailed ? [] : tabs,
     place: hasFailed ? { ...place, tab: null } : place,
     chooseUnit: (chosen) => void navigate(chosen === null ? tabHref('team') : teamHref(chosen)),

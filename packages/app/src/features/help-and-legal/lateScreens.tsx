@@ -39,7 +39,8 @@ export function DocumentsPart({ tab, pathname, ...props }: DocumentsPartProps) {
   const list = {
     address: useListAddress(definition),
     saved: useSavedViews(legalList.viewsKey),
-    ...{ mayShare: true, density: null },
+    mayShare: true,
+    density: null,
     ...useDocumentExport(),
   }
   return (

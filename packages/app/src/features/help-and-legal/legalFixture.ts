@@ -95,7 +95,8 @@ export const pdfVersion = versionFixture({
   texts: [{ locale: 'en', title: 'Terms of use', form: 'PDF', body: 'f-2', file: pdf }],
 })
 export const earlierPdfVersion = versionFixture({
-  ...{ number: 2, state: 'PUBLISHED' },
+  number: 2,
+  state: 'PUBLISHED',
   texts: [
     {
       locale: 'en',
@@ -159,20 +160,16 @@ export const documentsFixture: readonly LegalDocument[] = [
     locales: [],
   }),
   documentFixture({
-    ...{
-      uuid: 'd-lab',
-      kind: 'OWN',
-      title: 'Rules of the laboratory',
-      consent: 'ACKNOWLEDGE',
-      acceptedCount: 17,
-      audienceCount: 40,
-      locales: ['en'],
-    },
-    ...{
-      audienceRoles: ['LEARNER', 'EDUCATION_MANAGER'],
-      audienceLocales: ['en'],
-      audienceUnit: { uuid: 'u-1', name: 'Quality assurance', key: 'qa' },
-    },
+    uuid: 'd-lab',
+    kind: 'OWN',
+    title: 'Rules of the laboratory',
+    consent: 'ACKNOWLEDGE',
+    acceptedCount: 17,
+    audienceCount: 40,
+    locales: ['en'],
+    audienceRoles: ['LEARNER', 'EDUCATION_MANAGER'],
+    audienceLocales: ['en'],
+    audienceUnit: { uuid: 'u-1', name: 'Quality assurance', key: 'qa' },
   }),
   documentFixture({
     uuid: 'd-help',
@@ -233,8 +230,13 @@ export function actionsFixture(parts: Partial<DocumentActions> = {}): DocumentAc
 /** A page of proofs, with more to come; any part of the list can be replaced. */
 export function consentsFixture(parts: Partial<ConsentsViewProps['list']> = {}): ConsentsViewProps {
   const criteria: ConsentItem['criteria'] = {
-    ...{ mode: 'ACCEPT', roles: ['LEARNER'], units: ['Quality assurance', 'Shift B'], language: 'en' },
-    ...{ audienceRoles: ['LEARNER', 'EDUCATION_MANAGER'], audienceLocales: ['en', 'de'], audienceUnit: null },
+    mode: 'ACCEPT',
+    roles: ['LEARNER'],
+    units: ['Quality assurance', 'Shift B'],
+    language: 'en',
+    audienceRoles: ['LEARNER', 'EDUCATION_MANAGER'],
+    audienceLocales: ['en', 'de'],
+    audienceUnit: null,
   }
   const item = {
     document: 'Terms of use',

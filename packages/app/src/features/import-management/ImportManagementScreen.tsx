@@ -33,7 +33,10 @@ export function Screen() {
   if (address.import === null) return <Imports title={formatMessage(title)} now={now} isAdmin={isAdmin} />
   return (
     <OpenImport
-      {...{ address, dates, now, isAdmin }}
+      address={address}
+      dates={dates}
+      now={now}
+      isAdmin={isAdmin}
       uuid={address.import}
       listHref={pathname + writeImportAddress({ ...address, import: null })}
       newHref={pathname + writeImportAddress(openImport(newImport, address.list))}
@@ -60,7 +63,12 @@ function Imports({ title, now, isAdmin }: { readonly title: string; readonly now
   const hrefOf = (uuid: string): string => pathname + writeImportAddress(openImport(uuid, importList.write(state)))
   return (
     <ImportManagementView
-      {...{ title, now, list, hrefOf, fileError, ...file }}
+      title={title}
+      now={now}
+      list={list}
+      hrefOf={hrefOf}
+      fileError={fileError}
+      {...file}
       owners={isAdmin ? people : null}
       dates={useDates()}
       newHref={hrefOf(newImport)}

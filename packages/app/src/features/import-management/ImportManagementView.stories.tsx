@@ -90,15 +90,13 @@ export const EmptyBecauseFiltered: Story = {
 
 const wizard = (parts: Partial<WizardViewProps> = {}, address: Partial<ImportAddress> = {}) => (
   <WizardView
-    {...{
-      now,
-      dates: datesOfStories,
-      isAdmin: true,
-      listHref: '/',
-      newHref: '/?import=new',
-      onAddressChange: nothing,
-      onLeave: nothing,
-    }}
+    now={now}
+    dates={datesOfStories}
+    isAdmin
+    listHref="/"
+    newHref="/?import=new"
+    onAddressChange={nothing}
+    onLeave={nothing}
     address={{ ...openImport('i1'), ...address }}
     data={dataFixture()}
     unit={{ id: 'u1', label: 'Uferwerk Hamburg' }}
@@ -319,7 +317,11 @@ export const StepCheckCustom: Story = {
     return wizard({
       data: dataFixture(
         importFixture({
-          ...{ created: 0, updated: 1, restored: 0, deactivated: 0, failed: 1 },
+          created: 0,
+          updated: 1,
+          restored: 0,
+          deactivated: 0,
+          failed: 1,
           brake: null,
           confirmation: null,
         }),

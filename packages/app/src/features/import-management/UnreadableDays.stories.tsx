@@ -20,22 +20,21 @@ const meta = {
   decorators: [withAddresses, withTexts],
   globals: { locale: 'en' },
   args: {
-    ...{
-      now: new Date('2026-11-22T09:30:00Z'),
-      dates: datesOfStories,
-      isAdmin: true,
-      listHref: '/',
-      newHref: '/?import=new',
-      onAddressChange: nothing,
-      onLeave: nothing,
-    },
+    now: new Date('2026-11-22T09:30:00Z'),
+    dates: datesOfStories,
+    isAdmin: true,
+    listHref: '/',
+    newHref: '/?import=new',
+    onAddressChange: nothing,
+    onLeave: nothing,
     address: openImport('i1'),
     data: dataFixture(
       { ...importFixture({ state: 'PARSED', checkedAt: null, brake: null }), constants },
       { actions: { ...actionsFixture, check } },
     ),
     unit: { id: 'u1', label: 'Uferwerk Hamburg' },
-    ...{ find: () => Promise.resolve([]), findKey: () => Promise.resolve([]) },
+    find: () => Promise.resolve([]),
+    findKey: () => Promise.resolve([]),
   },
 } satisfies Meta<typeof WizardView>
 

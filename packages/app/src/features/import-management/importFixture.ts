@@ -14,21 +14,28 @@ import type {
 
 /** Invented imports of an invented company. */
 const head = (uuid: string, fileName: string, parts: Partial<ImportHead> = {}): ImportHead => ({
-  ...{ uuid, fileName, kind: 'USERS', state: 'DONE', fileBytes: 214_000, rowCount: 1145 },
-  ...{ created: 28, updated: 61, unchanged: 1049, deactivated: 0, restored: 4, failed: 0, warned: 0 },
-  ...{
-    owner: 'Miriam Schäfer',
-    isOwn: true,
-    createdAt: '2026-11-22T06:40:00.000Z',
-    checkedAt: '2026-11-22T06:42:00.000Z',
-  },
-  ...{
-    startedAt: '2026-11-22T06:50:00.000Z',
-    endedAt: '2026-11-22T06:51:00.000Z',
-    undoUntil: '2026-11-29T06:51:00.000Z',
-    undoneAt: null,
-    revision: 7,
-  },
+  uuid,
+  fileName,
+  kind: 'USERS',
+  state: 'DONE',
+  fileBytes: 214_000,
+  rowCount: 1145,
+  created: 28,
+  updated: 61,
+  unchanged: 1049,
+  deactivated: 0,
+  restored: 4,
+  failed: 0,
+  warned: 0,
+  owner: 'Miriam Schäfer',
+  isOwn: true,
+  createdAt: '2026-11-22T06:40:00.000Z',
+  checkedAt: '2026-11-22T06:42:00.000Z',
+  startedAt: '2026-11-22T06:50:00.000Z',
+  endedAt: '2026-11-22T06:51:00.000Z',
+  undoUntil: '2026-11-29T06:51:00.000Z',
+  undoneAt: null,
+  revision: 7,
   mode: 'CREATE_UPDATE',
   ...parts,
 })
@@ -120,18 +127,16 @@ const columns: ImportWhole['columns'] = [
 export const readingFixture = (
   parts: Partial<NonNullable<ImportWhole['reading']>> = {},
 ): NonNullable<ImportWhole['reading']> => ({
-  ...{
-    encoding: 'WINDOWS_1252',
-    delimiter: 'SEMICOLON',
-    dateFormat: 'dd.MM.yyyy',
-    sheet: null,
-    sheets: [],
-    headerRow: 1,
-    hiddenRows: 0,
-    hiddenColumns: [],
-    torn: 0,
-    tornLines: [],
-  },
+  encoding: 'WINDOWS_1252',
+  delimiter: 'SEMICOLON',
+  dateFormat: 'dd.MM.yyyy',
+  sheet: null,
+  sheets: [],
+  headerRow: 1,
+  hiddenRows: 0,
+  hiddenColumns: [],
+  torn: 0,
+  tornLines: [],
   ...parts,
 })
 
@@ -158,15 +163,13 @@ export function importFixture(parts: Partial<ImportWhole> = {}): ImportWhole {
       invite: true,
     },
     brake: { limit: 10, share: 11.1, people: 139, activePeople: 1252, isOn: true, isReleased: false },
-    ...{
-      confirmation: '139',
-      sameFileRunAt: null,
-      suspectNames: 0,
-      canResume: false,
-      kept: null,
-      job: null,
-      error: null,
-    },
+    confirmation: '139',
+    sameFileRunAt: null,
+    suspectNames: 0,
+    canResume: false,
+    kept: null,
+    job: null,
+    error: null,
     ...parts,
   }
 }
@@ -176,20 +179,18 @@ export const jobFixture = (
   kind: string,
   parts: Partial<NonNullable<ImportWhole['job']>> = {},
 ): NonNullable<ImportWhole['job']> => ({
-  ...{
-    uuid: 'j1',
-    kind,
-    state: 'RUNNING',
-    done: 600,
-    total: 1145,
-    failed: 0,
-    error: null,
-    fileUrl: null,
-    fileName: null,
-    isFileWithdrawn: false,
-    canCancel: true,
-    canRetry: false,
-  },
+  uuid: 'j1',
+  kind,
+  state: 'RUNNING',
+  done: 600,
+  total: 1145,
+  failed: 0,
+  error: null,
+  fileUrl: null,
+  fileName: null,
+  isFileWithdrawn: false,
+  canCancel: true,
+  canRetry: false,
   ...parts,
 })
 
@@ -207,18 +208,16 @@ const row = (
   changes: ImportRow['changes'],
   parts: Partial<ImportRow> = {},
 ): ImportRow => ({
-  ...{
-    number: position,
-    position,
-    name,
-    action,
-    changes,
-    errors: [],
-    warnings: [],
-    cells: [],
-    isApplied: false,
-    isKept: false,
-  },
+  number: position,
+  position,
+  name,
+  action,
+  changes,
+  errors: [],
+  warnings: [],
+  cells: [],
+  isApplied: false,
+  isKept: false,
   ...parts,
 })
 
@@ -323,16 +322,12 @@ const changedCustom = (custom: string, before: string | null, after: string): Im
 
 /** A row that changes one field of each kind. */
 export const customRowFixture: ImportRow = row(2, 'Amina Okafor', 'UPDATE', [
-  ...[
-    changed('EMAIL', 'amina@uferwerk.example', 'amina.okafor@uferwerk.example'),
-    changedCustom('cost-centre', null, '4711'),
-    changedCustom('weekly-hours', '20', '38.5'),
-  ],
-  ...[
-    changedCustom('trained.on', null, '2026-02-28'),
-    changedCustom('first-aid', 'false', 'true'),
-    changedCustom('shirt', 'small', 'large'),
-  ],
+  changed('EMAIL', 'amina@uferwerk.example', 'amina.okafor@uferwerk.example'),
+  changedCustom('cost-centre', null, '4711'),
+  changedCustom('weekly-hours', '20', '38.5'),
+  changedCustom('trained.on', null, '2026-02-28'),
+  changedCustom('first-aid', 'false', 'true'),
+  changedCustom('shirt', 'small', 'large'),
 ])
 
 /** A row whose value breaks the rule of such a field. */
@@ -341,22 +336,23 @@ export const customErrorFixture: ImportRow = fault(214, 'Std./Woche', '1.234,5',
 const done = (): Promise<StepAnswer> => Promise.resolve({ import: null, userErrors: [], problem: null })
 
 export const actionsFixture: ImportActions = {
-  ...{
-    readAgain: done,
-    check: done,
-    correct: done,
-    releaseBrake: done,
-    run: done,
-    cancel: done,
-    undo: done,
-    discard: done,
-  },
-  ...{ applyProfile: done, saveProfile: done, deleteProfile: done },
+  readAgain: done,
+  check: done,
+  correct: done,
+  releaseBrake: done,
+  run: done,
+  cancel: done,
+  undo: done,
+  discard: done,
+  applyProfile: done,
+  saveProfile: done,
+  deleteProfile: done,
   exportRows: () => Promise.resolve({ uuid: null, problem: { code: 'UNREACHABLE', requestId: null } }),
   failedRows: () => Promise.resolve({ url: null, userErrors: [], problem: null }),
   previewUndo: () =>
     Promise.resolve({
-      ...{ undone: 228, stays: 4 },
+      undone: 228,
+      stays: 4,
       reasons: [
         {
           reason: 'LATER_IMPORT',

@@ -26,7 +26,9 @@ export function Screen() {
       {({ PathEditor }) => (
         <PathEditor
           key={uuid}
-          {...{ uuid, dates, address }}
+          uuid={uuid}
+          dates={dates}
+          address={address}
           tab={address.tab}
           hrefOfTab={(tab) => pathname + writePathAddress({ ...address, tab })}
           listHref={pathname + writePathAddress({ ...address, path: null })}
@@ -48,7 +50,14 @@ function Paths({ title }: { readonly title: string }) {
     pathname + writePathAddress({ path, tab: 'stages', list: pathList.write(state) })
   return (
     <>
-      <LearningPathView {...{ title, list, units, dates, hrefOf }} onCreate={() => setCreating(true)} />
+      <LearningPathView
+        title={title}
+        list={list}
+        units={units}
+        dates={dates}
+        hrefOf={hrefOf}
+        onCreate={() => setCreating(true)}
+      />
       {isCreating ? (
         <LazyPart {...codeAlone} chunk={createChunk}>
           {({ CreatePathDialog }) => (

@@ -53,7 +53,9 @@ export function LearningPathView({ title, list, units, dates, hrefOf, onCreate }
       {...(isNew || isRefused ? {} : { actions: add })}
       body={
         <ListContent
-          {...{ list, columns, filters }}
+          list={list}
+          columns={columns}
+          filters={filters}
           texts={{ ...messages, label: formatMessage(messages.list) }}
           builtIn={[
             { id: 'all', label: formatMessage(messages.viewAll), kept: all },

@@ -64,11 +64,9 @@ test('a placeholder goes in at the caret, the preview follows, and all languages
   expect([call?.revision, call?.input.texts.map(({ locale, subject }) => [locale, subject])]).toEqual([
     4,
     [
-      ...[
-        ['en', 'Due {{ due }}'],
-        ['de', 'Neue Zuweisung: {{ title }}'],
-        ['sw', 'Umepangiwa: {{ title }}'],
-      ],
+      ['en', 'Due {{ due }}'],
+      ['de', 'Neue Zuweisung: {{ title }}'],
+      ['sw', 'Umepangiwa: {{ title }}'],
     ],
   ])
 })

@@ -29,7 +29,10 @@ const meta = {
     template: { ...known(templateFixture()), ...use },
     preview: {
       state: { ...known(previewFixture), ...use },
-      ...{ show: fn(), person: null, onPerson: fn(), find: () => Promise.resolve([]) },
+      show: fn(),
+      person: null,
+      onPerson: fn(),
+      find: () => Promise.resolve([]),
     },
     actions: {
       save: fn(() => Promise.resolve({ template: templateFixture(), userErrors: [], problem: null })),

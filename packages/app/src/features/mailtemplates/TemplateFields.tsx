@@ -33,7 +33,7 @@ export function TemplateFields({ form, template, locale }: TemplateFieldsProps) 
     <div onFocus={remember}>
       <FormSection>
         {parts.map((part) => (
-          <PartField key={part} {...{ form, template, locale, part }} />
+          <PartField key={part} form={form} template={template} locale={locale} part={part} />
         ))}
         <div role="group" aria-label={formatMessage(editorMessages.placeholders)}>
           <p className={styles.placeholdersHint}>{formatMessage(editorMessages.placeholdersHint)}</p>

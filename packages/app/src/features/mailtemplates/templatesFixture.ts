@@ -15,25 +15,33 @@ const defaults = [
     locale: 'en',
     subject: 'New assignment: {{ title }}',
     main: 'Hello {{ name }},\n\n“{{ title }}” was assigned to you.',
-    ...{ extra: '', button: 'Start' },
+    extra: '',
+    button: 'Start',
   },
   {
     locale: 'de',
     subject: 'Neue Zuweisung: {{ title }}',
     main: 'Guten Tag {{ name }},\n\n„{{ title }}“ wurde Ihnen zugewiesen.',
-    ...{ extra: '', button: 'Starten' },
+    extra: '',
+    button: 'Starten',
   },
   {
     locale: 'sw',
     subject: 'Umepangiwa: {{ title }}',
     main: 'Habari {{ name }},\n\numepangiwa “{{ title }}”.',
-    ...{ extra: '', button: 'Anza' },
+    extra: '',
+    button: 'Anza',
   },
 ]
 
 /** The mail about an assignment. */
 export const templateFixture = (change: Partial<Template> = {}): Template => ({
-  ...{ event: 'ASSIGNED', group: 'LEARNING', isActive: true, isMandatory: false, hasButton: true, revision: 4 },
+  event: 'ASSIGNED',
+  group: 'LEARNING',
+  isActive: true,
+  isMandatory: false,
+  hasButton: true,
+  revision: 4,
   placeholders: ['name', 'product', 'title', 'due'],
   texts: defaults.map((text) => ({ ...text, ...(text.locale === 'en' ? { subject: 'For you: {{ title }}' } : {}) })),
   defaults,

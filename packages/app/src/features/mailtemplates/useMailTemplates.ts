@@ -21,14 +21,17 @@ export function useMailTemplates(chosen: string | null): MailTemplatesData {
   const isWide = useIsWide()
   const list = useQueryState(MailTemplatesDocument, {
     pick: (data) => data.mailTemplates.list,
-    ...{ keeps: 'always', fetchPolicy: 'cache-and-network' },
+    keeps: 'always',
+    fetchPolicy: 'cache-and-network',
   })
   const first = isWide ? list.data?.[0]?.event : undefined
   const event = chosen ?? first ?? null
   const template = useQueryState(MailTemplateDocument, {
     variables: { event: event ?? '' },
     pick: (data) => data.mailTemplates.one,
-    ...{ isWanted: event !== null, isRequired: true, fetchPolicy: 'network-only' },
+    isWanted: event !== null,
+    isRequired: true,
+    fetchPolicy: 'network-only',
   })
   const save = useAction(SaveMailTemplateDocument, (data) => data.mailTemplate.save)
   const sendTest = useAction(SendMailTemplateTestDocument, (data) => data.mailTemplate.sendTest)
@@ -74,7 +77,9 @@ function usePreview(event: string | null): PreviewUse {
       person: person?.id ?? null,
     },
     pick: (data) => data.mailTemplates.preview,
-    ...{ isWanted: event !== null && text !== null, keeps: 'always', fetchPolicy: 'network-only' },
+    isWanted: event !== null && text !== null,
+    keeps: 'always',
+    fetchPolicy: 'network-only',
   })
   return { state, show, person, onPerson: setPerson, find: usePersonFinder() }
 }

@@ -30,7 +30,10 @@ export function useTemplateForm(template: Template, actions: TemplateActions) {
   const latest = useRef(entry)
   const [isTesting, setTesting] = useState(false)
   const { form, conflict, decide, giveUp } = useMergedForm<TemplateField, TemplateEntry>({
-    ...{ entry, fields: templateFields, schema: templateSchema, texts: faultTexts },
+    entry,
+    fields: templateFields,
+    schema: templateSchema,
+    texts: faultTexts,
     change: async (revision, patch) => {
       const answer = await actions.save(
         template.event,
@@ -52,7 +55,11 @@ export function useTemplateForm(template: Template, actions: TemplateActions) {
     for (const [name, text] of Object.entries(texts)) form.put(name as TemplateField, text)
   }
   return {
-    ...{ form, conflict, decide, giveUp, isTesting },
+    form,
+    conflict,
+    decide,
+    giveUp,
+    isTesting,
     conflictFields: (conflict?.conflicts ?? []).map((field) => ({
       id: field,
       label: labelOf(field, formatMessage),

@@ -163,6 +163,9 @@ test('creating leads to the editor of the new medium', async () => {
   await expect.element(page.getByRole('heading', { level: 1, name: 'Escape routes in Hall B' })).toBeVisible()
   expect(router.state.location.search).toContain(made.uuid)
   expect(calls(CreateMediumDocument)[0]?.input).toEqual({
-    ...{ kind: 'PAGE', title: 'Escape routes in Hall B', locale: 'en', ownerUnit: mediumId(901) },
+    kind: 'PAGE',
+    title: 'Escape routes in Hall B',
+    locale: 'en',
+    ownerUnit: mediumId(901),
   })
 })

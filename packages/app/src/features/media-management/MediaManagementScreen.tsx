@@ -62,7 +62,8 @@ function Preview({ medium }: { readonly medium: string }) {
       {({ PreviewPlayer }) => (
         <PreviewPlayer
           key={medium}
-          {...{ medium, item: address.item }}
+          medium={medium}
+          item={address.item}
           onItem={(item) => void navigate(pathname + writeMediumAddress({ ...address, item }))}
           onLeave={() => void navigate(pathname + writeMediumAddress({ ...address, isPreview: false, item: null }))}
         />
@@ -83,7 +84,10 @@ function Uploads() {
     <LazyPart {...codeAlone} chunk={uploadChunk}>
       {({ UploadPage }) => (
         <UploadPage
-          {...{ queue, interrupted, findUnits, listHref }}
+          queue={queue}
+          interrupted={interrupted}
+          findUnits={findUnits}
+          listHref={listHref}
           hrefOf={(medium, tab) => pathname + writeMediumAddress({ ...address, isUpload: false, medium, tab })}
         />
       )}
@@ -116,7 +120,14 @@ function Media({ title }: { readonly title: string }) {
   return (
     <>
       <MediaManagementView
-        {...{ title, list, units, people, now, hrefOf, uploadHref, selected }}
+        title={title}
+        list={list}
+        units={units}
+        people={people}
+        now={now}
+        hrefOf={hrefOf}
+        uploadHref={uploadHref}
+        selected={selected}
         onSelect={select}
         onBulk={setAction}
         uploading={queue.items.filter(({ state: step }) => step === 'SENDING' || step === 'WAITING').length}
@@ -128,7 +139,8 @@ function Media({ title }: { readonly title: string }) {
         <LazyPart {...codeAlone} chunk={bulkChunk}>
           {({ MediaBulkDialog }) => (
             <MediaBulkDialog
-              {...{ action, change }}
+              action={action}
+              change={change}
               uuids={[...selected]}
               findUnits={units.find}
               findPeople={people.find}
@@ -145,7 +157,8 @@ function Media({ title }: { readonly title: string }) {
         <LazyPart {...codeAlone} chunk={createChunk}>
           {({ CreateMediumDialog }) => (
             <CreateMediumDialog
-              {...{ kind, create }}
+              kind={kind}
+              create={create}
               findUnits={units.find}
               onCreated={(uuid) => void navigate(hrefOf(uuid))}
               onClose={() => setKind(null)}

@@ -51,7 +51,10 @@ const meta = {
     uploadHref: '/?upload=1',
     uploading: 0,
     selected: new Set<string>(),
-    ...{ onSelect: fn(), onBulk: fn(), onCreate: fn(), onUpload: fn() },
+    onSelect: fn(),
+    onBulk: fn(),
+    onCreate: fn(),
+    onUpload: fn(),
   },
 } satisfies Meta<typeof MediaManagementView>
 

@@ -23,7 +23,12 @@ export interface MediumAddress {
 
 /** The list as it is at first. */
 export const emptyAddress: MediumAddress = {
-  ...{ medium: null, isUpload: false, tab: 'content', isPreview: false, item: null, list: '' },
+  medium: null,
+  isUpload: false,
+  tab: 'content',
+  isPreview: false,
+  item: null,
+  list: '',
 }
 
 /** What an address asks for; what is unknown in it is ignored. */

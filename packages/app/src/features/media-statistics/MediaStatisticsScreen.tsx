@@ -35,7 +35,8 @@ export function Screen() {
           uuid={address.medium ?? ''}
           choice={{ unit: address.unit, weeks: address.weeks }}
           onChoose={(choice) => void navigate(pathname + writeStatisticsAddress({ ...address, ...choice }))}
-          {...{ listHref, listTitle: title }}
+          listHref={listHref}
+          listTitle={title}
         />
       )}
     </LazyPart>
@@ -57,7 +58,10 @@ function List({ title, address }: { readonly title: Message; readonly address: S
   return (
     <MediaStatisticsView
       {...data}
-      {...{ title, tab, choice, hrefOfMedium }}
+      title={title}
+      tab={tab}
+      choice={choice}
+      hrefOfMedium={hrefOfMedium}
       onChoose={(next) => void navigate(hrefOf(next))}
       hrefOfTab={(next) => hrefOf({ tab: next })}
       findUnits={useUnitFinder()}

@@ -55,7 +55,10 @@ export function MediaStatisticsView(props: MediaStatisticsViewProps) {
             />
           </div>
           <SelectionBar
-            {...{ choice, isCounting, findUnits, dates }}
+            choice={choice}
+            isCounting={isCounting}
+            findUnits={findUnits}
+            dates={dates}
             unit={overview.data?.unit ?? null}
             asOf={overview.data?.asOf ?? null}
             onChange={onChoose}

@@ -16,7 +16,12 @@ const weeks = starts.map((count, place) => ({
 
 /** Figures of some hundred people; any part can be replaced. */
 export const figuresFixture = (parts: Partial<MediaFiguresPartsFragment> = {}): MediaFiguresPartsFragment => ({
-  ...{ starts: 412, completions: 313, people: 398, completionRate: 0.7597, meanScore: 78.2, meanSeconds: 5040 },
+  starts: 412,
+  completions: 313,
+  people: 398,
+  completionRate: 0.7597,
+  meanScore: 78.2,
+  meanSeconds: 5040,
   ...parts,
 })
 
@@ -25,12 +30,18 @@ const counted = { unit, from: '2026-08-31', asOf: '2026-11-24T12:04:00Z' }
 
 /** Twelve weeks of a unit. */
 export const overviewFixture = (parts: Partial<StatisticsOverview> = {}): StatisticsOverview => ({
-  ...{ ...counted, figures: figuresFixture({ starts: 1284, completions: 940, people: 512 }), weeks },
+  ...counted,
+  figures: figuresFixture({ starts: 1284, completions: 940, people: 512 }),
+  weeks,
   ...parts,
 })
 
 const row = (number: number, title: string, parts: Partial<MediumRow>): MediumRow => ({
-  ...{ uuid: statisticsId(number), title, kind: 'COURSE', state: 'PUBLISHED', figures: figuresFixture() },
+  uuid: statisticsId(number),
+  title,
+  kind: 'COURSE',
+  state: 'PUBLISHED',
+  figures: figuresFixture(),
   ...parts,
 })
 
@@ -70,13 +81,23 @@ export const missedSearchesFixture: readonly MissedSearchRow[] = [
 ]
 
 const part = (number: number, title: string, reached: number, stopped: number): MediumStatistics['parts'][number] => ({
-  ...{ uuid: statisticsId(60 + number), title, kind: 'PAGE', reached, stopped },
+  uuid: statisticsId(60 + number),
+  title,
+  kind: 'PAGE',
+  reached,
+  stopped,
 })
 
 /** A course in which many stop at its fifth part; any part can be replaced. */
 export const mediumStatisticsFixture = (parts: Partial<MediumStatistics> = {}): MediumStatistics => ({
-  ...{ uuid: statisticsId(1), title: 'Load securing in road transport', kind: 'COURSE', durationMinutes: 80 },
-  ...{ ...counted, isManaged: true, figures: figuresFixture(), weeks },
+  uuid: statisticsId(1),
+  title: 'Load securing in road transport',
+  kind: 'COURSE',
+  durationMinutes: 80,
+  ...counted,
+  isManaged: true,
+  figures: figuresFixture(),
+  weeks,
   parts: [
     part(1, 'Why loads move', 412, 6),
     part(2, 'Forces in a bend', 406, 4),

@@ -37,13 +37,19 @@ export function useMediaStatistics(tab: StatisticsTab, choice: StatisticsChoice)
   const { unit, weeks } = choice
   const period = periods[weeks]
   const overview = useQueryState(MediaStatisticsOverviewDocument, {
-    ...{ variables: { unit, period }, keeps: 'whileWaiting', fetchPolicy: 'cache-and-network', isRequired: true },
+    variables: { unit, period },
+    keeps: 'whileWaiting',
+    fetchPolicy: 'cache-and-network',
+    isRequired: true,
     pick: (data) => data.mediaStatistics.overview,
   })
   const media = useMedia(tab === 'media', choice)
   const missed = useMissedSearches(tab === 'searches', choice)
   return {
-    ...{ overview, media: media.list, missed, ...media.exporting },
+    overview,
+    media: media.list,
+    missed,
+    ...media.exporting,
     isCounting: overview.isWaiting && overview.data !== null,
     recount: () => {
       overview.retry()
@@ -59,11 +65,16 @@ function useMedia(isActive: boolean, { unit, weeks }: StatisticsChoice) {
   const filter = { ...mediaStatisticsList.filterOf(state), unit, period: periods[weeks] }
   const sort = mediaStatisticsList.sortOf(state)
   const page = useQueryState(MediaStatisticsDocument, {
-    ...{ variables: { page: place.asked, filter, sort }, isWanted: isActive, keeps: 'whileWaiting' },
-    ...{ fetchPolicy: 'cache-and-network', pick: (data) => data.mediaStatistics.media },
+    variables: { page: place.asked, filter, sort },
+    isWanted: isActive,
+    keeps: 'whileWaiting',
+    fetchPolicy: 'cache-and-network',
+    pick: (data) => data.mediaStatistics.media,
   })
   const count = useListCount(CountMediaStatisticsDocument, {
-    ...{ variables: { filter }, listed: `${kept} ${unit ?? ''} ${weeks}`, isWanted: isActive },
+    variables: { filter },
+    listed: `${kept} ${unit ?? ''} ${weeks}`,
+    isWanted: isActive,
     pick: (data) => data.mediaStatistics.count,
   })
   const [start] = useMutation(ExportMediaStatisticsDocument)
@@ -80,7 +91,9 @@ function useMissedSearches(isActive: boolean, { unit, weeks }: StatisticsChoice)
   const filter = { ...missedSearchList.filterOf(state), period: periods[weeks] }
   const { retry, ...page } = useQueryState(MissedSearchesDocument, {
     variables: { page: place.asked, filter, sort: missedSearchList.sortOf(state) },
-    ...{ isWanted: isActive, keeps: 'whileWaiting', fetchPolicy: 'cache-and-network' },
+    isWanted: isActive,
+    keeps: 'whileWaiting',
+    fetchPolicy: 'cache-and-network',
     pick: (data) => data.mediaStatistics.missedSearches,
   })
   const uncounted = { matching: null, isCapped: false, isCounting: false, onCountAll: () => undefined }

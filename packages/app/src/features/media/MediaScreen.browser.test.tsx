@@ -52,8 +52,12 @@ test('a tab is a link, and another order goes into the address', async () => {
 
 test('a finished row says when it was completed, not when it was due', async () => {
   const done = enrolmentFixture(1, {
-    ...{ state: 'COMPLETED', action: 'REVIEW', startedAt: '2026-11-10T08:00:00Z', progress: 100 },
-    ...{ dueAt: '2026-11-26T22:59:59.000Z', completedAt: '2026-11-12T10:00:00.000Z' },
+    state: 'COMPLETED',
+    action: 'REVIEW',
+    startedAt: '2026-11-10T08:00:00Z',
+    progress: 100,
+    dueAt: '2026-11-26T22:59:59.000Z',
+    completedAt: '2026-11-12T10:00:00.000Z',
   })
   await renderRoute('/media?tab=finished', { as: 'learner', answers: [...answers, listed([done])] })
   const time = page.getByRole('time')

@@ -33,13 +33,13 @@ export function Screen() {
 function OwnTasksPage({ title, isDone }: Pick<MediaViewProps, 'title'> & { readonly isDone: boolean }) {
   const [now] = useState(() => new Date())
   const counts = useTabCounts()
-  return <OwnTasksView {...{ title, isDone, now }} counts={counts.data} tasks={useOwnTasks(isDone)} />
+  return <OwnTasksView title={title} isDone={isDone} now={now} counts={counts.data} tasks={useOwnTasks(isDone)} />
 }
 
 function OwnList({ title }: Pick<MediaViewProps, 'title'>) {
   const [now] = useState(() => new Date())
   const dates = useDates()
-  return <MediaView {...useMyMedia()} {...{ title, now, dates }} />
+  return <MediaView {...useMyMedia()} title={title} now={now} dates={dates} />
 }
 
 function Player({ medium, item }: { readonly medium: string; readonly item: string | null }) {
@@ -48,7 +48,8 @@ function Player({ medium, item }: { readonly medium: string; readonly item: stri
     <LazyPart chunk={playerChunk} {...codeAlone}>
       {({ PlayerScreen }) => (
         <PlayerScreen
-          {...{ medium, item }}
+          medium={medium}
+          item={item}
           onItem={(next) => void navigate(playerHref(medium, next))}
           onLeave={() => void navigate('/media')}
         />

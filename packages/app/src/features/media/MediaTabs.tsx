@@ -17,11 +17,15 @@ export function MediaTabs({ current, counts }: MediaTabsProps) {
   const { formatMessage } = useIntl()
   const numbers = counts === null ? null : { todo: counts.toDo, progress: counts.inProgress, finished: counts.finished }
   const items = mediaTabs.map((id) => ({
-    ...{ id, label: formatMessage(tabMessages[id]), href: tabHref(id) },
+    id,
+    label: formatMessage(tabMessages[id]),
+    href: tabHref(id),
     ...(numbers === null ? {} : { count: numbers[id] }),
   }))
   const tasks = {
-    ...{ id: 'tasks' as const, label: formatMessage(messages.tasks), href: tasksHref(false) },
+    id: 'tasks' as const,
+    label: formatMessage(messages.tasks),
+    href: tasksHref(false),
     ...(counts === null ? {} : { count: counts.tasks }),
   }
   return <TabLinks label={formatMessage(messages.tabs)} items={[...items, tasks]} currentKey={current} />

@@ -66,8 +66,13 @@ export const Finished: Story = {
     tab: 'finished',
     ...listed([
       enrolmentFixture(1, {
-        ...{ state: 'COMPLETED', action: 'REVIEW', progress: 100, score: 88, completedParts: 4 },
-        ...{ startedAt: '2026-10-01T08:00:00.000Z', completedAt: '2026-10-02T08:00:00.000Z' },
+        state: 'COMPLETED',
+        action: 'REVIEW',
+        progress: 100,
+        score: 88,
+        completedParts: 4,
+        startedAt: '2026-10-01T08:00:00.000Z',
+        completedAt: '2026-10-02T08:00:00.000Z',
       }),
     ]),
   },

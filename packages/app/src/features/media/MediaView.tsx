@@ -141,7 +141,9 @@ function Rows(props: MediaViewProps & { readonly shown: ListPage<OwnEnrolment> }
         {shown.items.map((enrolment) => (
           <MediaRow
             key={enrolment.uuid}
-            {...{ enrolment, now, dates }}
+            enrolment={enrolment}
+            now={now}
+            dates={dates}
             isFirst={enrolment === first}
             isPending={pending === enrolment.uuid}
             onRenew={() => void onRenew(enrolment)}
@@ -151,7 +153,10 @@ function Rows(props: MediaViewProps & { readonly shown: ListPage<OwnEnrolment> }
       </MarginList>
       <ListPages
         label={formatMessage(messages.pages)}
-        {...{ state: address.state, count, pageInfo: shown.pageInfo, shown: shown.items.length }}
+        state={address.state}
+        count={count}
+        pageInfo={shown.pageInfo}
+        shown={shown.items.length}
         isLoading={page.isWaiting}
         onChange={address.change}
       />

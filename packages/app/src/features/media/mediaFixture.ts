@@ -46,27 +46,40 @@ export const enrolmentFixture = (number: number, { medium, ...parts }: Parts = {
 export const enrolmentsFixture = (): OwnEnrolment[] => [
   enrolmentFixture(1, {
     medium: { title: 'Workplace safety briefing 2026', durationMinutes: 45 },
-    ...{ state: 'OVERDUE', action: 'RESUME', isMandatory: true, dueAt: '2026-11-20T22:59:59.000Z' },
-    ...{ startedAt: '2026-11-10T08:00:00.000Z', progress: 40, completedParts: 2, parts: 5 },
+    state: 'OVERDUE',
+    action: 'RESUME',
+    isMandatory: true,
+    dueAt: '2026-11-20T22:59:59.000Z',
+    startedAt: '2026-11-10T08:00:00.000Z',
+    progress: 40,
+    completedParts: 2,
+    parts: 5,
   }),
   enrolmentFixture(2, { state: 'DUE_SOON', isMandatory: true, dueAt: '2026-11-26T22:59:59.000Z' }),
   enrolmentFixture(3, {
     medium: { title: 'Forklift licence: annual refresher', kind: 'SCORM', durationMinutes: 80 },
-    ...{
-      state: 'EXPIRING',
-      action: 'RENEW',
-      dueAt: '2026-12-18T22:59:59.000Z',
-      validUntil: '2026-12-18T22:59:59.000Z',
-    },
-    ...{ completedAt: '2025-12-18T10:00:00.000Z', parts: null, completedParts: null, score: 92 },
+    state: 'EXPIRING',
+    action: 'RENEW',
+    dueAt: '2026-12-18T22:59:59.000Z',
+    validUntil: '2026-12-18T22:59:59.000Z',
+    completedAt: '2025-12-18T10:00:00.000Z',
+    parts: null,
+    completedParts: null,
+    score: 92,
   }),
   enrolmentFixture(4, {
     medium: { title: 'Leading a safety briefing', kind: 'EVENT', durationMinutes: null },
-    ...{ access: 'REQUESTED', action: 'NONE', sources: [], parts: null, completedParts: null },
+    access: 'REQUESTED',
+    action: 'NONE',
+    sources: [],
+    parts: null,
+    completedParts: null,
   }),
   enrolmentFixture(5, {
     medium: { title: 'Spreadsheets that explain themselves', kind: 'VIDEO', durationMinutes: 12 },
-    ...{ sources: ['SELF'], parts: null, completedParts: null },
+    sources: ['SELF'],
+    parts: null,
+    completedParts: null,
   }),
 ]
 
@@ -75,8 +88,14 @@ export const myMediumFixture = (parts: Partial<MyMedium> = {}): MyMedium => {
   const [enrolment] = enrolmentsFixture()
   if (enrolment === undefined) throw new Error('The fixture has no enrolment.')
   const item = (number: number, title: string, kind: MediumKind) => ({
-    ...{ uuid: uuid(200 + number), chapter: null, isRequired: true, state: 'NOT_STARTED' as const },
-    ...{ progress: 0, score: null, lockedBy: null, neededScore: null },
+    uuid: uuid(200 + number),
+    chapter: null,
+    isRequired: true,
+    state: 'NOT_STARTED' as const,
+    progress: 0,
+    score: null,
+    lockedBy: null,
+    neededScore: null,
     medium: { uuid: uuid(300 + number), kind, title, durationMinutes: 8 },
   })
   return {
@@ -91,8 +110,14 @@ export const myMediumFixture = (parts: Partial<MyMedium> = {}): MyMedium => {
     stages: [],
     attempts: [
       {
-        ...{ uuid: uuid(401), item: uuid(201), number: 1, state: 'FINISHED' as const, score: 85, seconds: 480 },
-        ...{ startedAt: '2026-11-10T08:00:00.000Z', endedAt: '2026-11-10T08:08:00.000Z' },
+        uuid: uuid(401),
+        item: uuid(201),
+        number: 1,
+        state: 'FINISHED' as const,
+        score: 85,
+        seconds: 480,
+        startedAt: '2026-11-10T08:00:00.000Z',
+        endedAt: '2026-11-10T08:08:00.000Z',
       },
     ],
     otherCycles: [],
@@ -104,30 +129,47 @@ export const myMediumFixture = (parts: Partial<MyMedium> = {}): MyMedium => {
 export const myPathFixture = (): MyMedium => {
   const whole = myMediumFixture()
   const medium = (number: number, title: string) => ({
-    ...{ uuid: uuid(500 + number), kind: 'PAGE' as const, title, durationMinutes: 10 },
+    uuid: uuid(500 + number),
+    kind: 'PAGE' as const,
+    title,
+    durationMinutes: 10,
   })
   const item = (number: number, title: string, isDone = false) => ({
-    ...{ medium: medium(number, title), isDone, progress: 0 },
-    ...{
-      state: isDone ? ('COMPLETED' as const) : ('NOT_STARTED' as const),
-      action: isDone ? ('REVIEW' as const) : ('START' as const),
-    },
+    medium: medium(number, title),
+    isDone,
+    progress: 0,
+    state: isDone ? ('COMPLETED' as const) : ('NOT_STARTED' as const),
+    action: isDone ? ('REVIEW' as const) : ('START' as const),
   })
   const stage = { dueAt: null, lock: null, needed: 1, done: 0, total: 1 }
   return {
-    ...{ ...whole, outline: [], attempts: [], goals: [], description: null },
+    ...whole,
+    outline: [],
+    attempts: [],
+    goals: [],
+    description: null,
     enrolment: {
-      ...{ ...whole.enrolment, parts: 3, completedParts: 1, progress: 33 },
+      ...whole.enrolment,
+      parts: 3,
+      completedParts: 1,
+      progress: 33,
       medium: { ...whole.enrolment.medium, kind: 'PATH', title: 'Your first weeks', rating: null },
     },
     stages: [
       { ...stage, uuid: uuid(601), title: 'Arrive', state: 'DONE', done: 1, items: [item(1, 'Welcome', true)] },
       {
-        ...{ ...stage, uuid: uuid(602), title: 'Learn the basics', state: 'OPEN', total: 2 },
+        ...stage,
+        uuid: uuid(602),
+        title: 'Learn the basics',
+        state: 'OPEN',
+        total: 2,
         items: [item(2, 'Protective equipment'), item(3, 'Fire extinguishers')],
       },
       {
-        ...{ ...stage, uuid: uuid(603), title: 'Show what you know', state: 'LOCKED' },
+        ...stage,
+        uuid: uuid(603),
+        title: 'Show what you know',
+        state: 'LOCKED',
         lock: { previous: 2, opensAt: null, scoreMedium: medium(2, 'Protective equipment'), scoreMin: 80 },
         items: [{ ...item(4, 'Test'), state: null, action: null }],
       },

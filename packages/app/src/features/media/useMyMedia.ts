@@ -57,11 +57,15 @@ export function useMyMedia(): MyMediaData {
   const { state, kept } = address
   const filter = { ...list.filterOf(state), tab: tabOfApi[tab] }
   const page = useQueryState(MyLearningDocument, {
-    ...{ variables: { page: pageOf(state), locale, filter, sort: list.sortOf(state) }, keeps: 'whileWaiting' },
-    ...{ pick: (data) => data.learning.mine, fetchPolicy: 'cache-and-network' },
+    variables: { page: pageOf(state), locale, filter, sort: list.sortOf(state) },
+    keeps: 'whileWaiting',
+    pick: (data) => data.learning.mine,
+    fetchPolicy: 'cache-and-network',
   })
   const count = useListCount(CountMyLearningDocument, {
-    ...{ variables: { filter }, listed: `${tab} ${kept}`, fetchPolicy: 'cache-and-network' },
+    variables: { filter },
+    listed: `${tab} ${kept}`,
+    fetchPolicy: 'cache-and-network',
     pick: (data) => data.learning.count,
   })
   const counts = useTabCounts()
@@ -73,7 +77,12 @@ export function useMyMedia(): MyMediaData {
     counts.retry()
   }
   return {
-    ...{ tab, counts: counts.data, address, page, count, retry },
+    tab,
+    counts: counts.data,
+    address,
+    page,
+    count,
+    retry,
     renew: async ({ uuid, medium }) => {
       const reason = reasonOf(await renewal.run({ enrolment: uuid, locale }))
       if (reason === null) await navigate(playerHref(medium.uuid))

@@ -14,6 +14,7 @@ import {
   addGroup,
   addLink,
   columnOf,
+  firstLevel,
   isHidden,
   removeEntry,
   removeGroup,
@@ -47,7 +48,8 @@ export function MenuColumn({ level, editor, open, onOpen }: MenuColumnProps) {
   const names = nameMenu(editor, intl)
   const counts = { count: entries.length, hidden: entries.filter(isHidden).length }
   const items = column.map((group): Item => ({
-    ...{ id: group.id, label: names(group.id) },
+    id: group.id,
+    label: names(group.id),
     children: group.entries.map(({ id }) => ({ id, label: names(id) })),
   }))
   const add = (kind: 'link' | 'group'): void => {
@@ -60,8 +62,9 @@ export function MenuColumn({ level, editor, open, onOpen }: MenuColumnProps) {
     if (open !== id) return null
     const entry = entries.find((one) => one.id === id)
     const group = column.find((one) => one.id === id)
-    if (entry !== undefined) return <EntryFields {...{ entry, editor, names }} onClose={() => onOpen(null)} />
-    return group === undefined ? null : <GroupFields {...{ group, editor }} onClose={() => onOpen(null)} />
+    if (entry !== undefined)
+      return <EntryFields entry={entry} editor={editor} names={names} onClose={() => onOpen(null)} />
+    return group === undefined ? null : <GroupFields group={group} editor={editor} onClose={() => onOpen(null)} />
   }
   const remove = (id: string): void => {
     edit(id.startsWith('link-') ? removeEntry(menu, id) : removeGroup(menu, id))
@@ -74,7 +77,7 @@ export function MenuColumn({ level, editor, open, onOpen }: MenuColumnProps) {
           {formatMessage(titles[level])}
         </Heading>
         <Text as="span" step="small" tone="ink2">
-          {formatMessage(level === 'LEARNER' ? messages.count : messages.adds, counts)}
+          {formatMessage(level === firstLevel ? messages.count : messages.adds, counts)}
         </Text>
       </div>
       <SortableList
@@ -83,7 +86,7 @@ export function MenuColumn({ level, editor, open, onOpen }: MenuColumnProps) {
         onReorder={(next) => edit(reorderColumn(menu, level, next))}
         renderItem={({ id, label }) => (
           <>
-            <EntryRow {...{ id, label, editor }} />
+            <EntryRow id={id} label={label} editor={editor} />
             {fieldsOf(id)}
           </>
         )}
@@ -102,7 +105,7 @@ export function MenuColumn({ level, editor, open, onOpen }: MenuColumnProps) {
           ],
         })}
       />
-      {level === 'LEARNER' ? (
+      {level === firstLevel ? (
         <Text as="p" step="small" tone="ink2">
           {formatMessage(messages.always)}
         </Text>

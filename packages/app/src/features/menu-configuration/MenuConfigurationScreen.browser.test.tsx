@@ -18,7 +18,10 @@ const kept = (menu: MenuState = menuStateFixture()) => answer(MenuConfigurationD
 const saved = (menu: MenuState, userErrors: { code: 'REQUIRED' | 'CHANGED_MEANWHILE'; path: string[] }[] = []) =>
   answer(SaveMenuDraftDocument, { menu: { saveDraft: { menu, userErrors } } })
 const drafted = menuStateFixture({
-  ...{ draft: arrangementFixture, hasDraft: true, revision: 2, draftSavedAt: '2026-11-24T11:42:00Z' },
+  draft: arrangementFixture,
+  hasDraft: true,
+  revision: 2,
+  draftSavedAt: '2026-11-24T11:42:00Z',
 })
 const published = answer(PublishMenuDocument, {
   menu: {

@@ -9,5 +9,5 @@ export function Screen() {
   const title = useRouteHandle()?.title
   const data = useMenuConfiguration()
   const [rows, dates] = [useMenuRows(), useDates()]
-  return title === undefined ? null : <MenuConfigurationView {...{ title, rows, dates }} {...data} />
+  return title === undefined ? null : <MenuConfigurationView title={title} rows={rows} dates={dates} {...data} />
 }

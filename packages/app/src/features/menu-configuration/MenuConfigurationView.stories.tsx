@@ -22,9 +22,15 @@ const meta = {
     a11y: { options: { rules: { 'page-has-heading-one': { enabled: true } } } },
   },
   args: {
-    ...{ title: titles.menuConfiguration, rows: rowsFixture, dates: datesFixture, retry: fn() },
+    title: titles.menuConfiguration,
+    rows: rowsFixture,
+    dates: datesFixture,
+    retry: fn(),
     menu: known(menuStateFixture()),
-    ...{ saveDraft: fn(done), discardDraft: fn(done), publish: fn(done), undoPublish: fn(done) },
+    saveDraft: fn(done),
+    discardDraft: fn(done),
+    publish: fn(done),
+    undoPublish: fn(done),
   },
 } satisfies Meta<typeof MenuConfigurationView>
 
@@ -41,12 +47,10 @@ export const Filled: Story = {
   args: {
     menu: known(
       menuStateFixture({
-        ...{
-          draft: arrangementFixture,
-          hasDraft: true,
-          draftSavedAt: '2026-11-24T11:42:00Z',
-          draftSavedBy: 'Lukas Brandt',
-        },
+        draft: arrangementFixture,
+        hasDraft: true,
+        draftSavedAt: '2026-11-24T11:42:00Z',
+        draftSavedBy: 'Lukas Brandt',
       }),
     ),
   },

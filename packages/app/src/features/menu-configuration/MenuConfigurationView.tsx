@@ -10,7 +10,8 @@ export interface MenuConfigurationViewProps extends MenuConfigurationData, MenuP
 /** Order, names and visibility of menu entries, with a preview; nobody sees a change before it is published. */
 export function MenuConfigurationView({ title, menu, retry, rows, dates, ...actions }: MenuConfigurationViewProps) {
   const { formatMessage } = useIntl()
-  if (menu.data !== null) return <MenuEditorPage {...{ title, rows, dates, actions }} state={menu.data} />
+  if (menu.data !== null)
+    return <MenuEditorPage title={title} rows={rows} dates={dates} actions={actions} state={menu.data} />
   return (
     <Page layout="list" title={formatMessage(title)} lead={formatMessage(messages.lead)}>
       <QueryView state={menu} onRetry={retry}>

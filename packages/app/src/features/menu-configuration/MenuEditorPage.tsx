@@ -88,7 +88,7 @@ export function MenuEditorPage({ title, rows, dates, state, actions }: MenuEdito
           ) : null}
           <div className={styles.columns}>
             {levels.map((level) => (
-              <MenuColumn key={level} {...{ level, editor, open }} onOpen={setOpen} />
+              <MenuColumn key={level} level={level} editor={editor} open={open} onOpen={setOpen} />
             ))}
             <MenuPreview rows={rows} menu={editor.menu} changed={editor.changed} />
           </div>

@@ -13,7 +13,7 @@ import { bottomIds } from '../../domain/menu/bottomIds.ts'
 import { MenuIcon } from '../../domain/menu/MenuIcon.tsx'
 import { roleMessages } from '../../domain/user/roleMessages.ts'
 import * as styles from './MenuConfigurationView.css.ts'
-import { levels, type EditedMenu, type Level } from './menuEdit.ts'
+import { firstLevel, levels, type EditedMenu } from './menuEdit.ts'
 import { messages } from './messages.ts'
 
 export interface MenuPreviewProps {
@@ -26,7 +26,7 @@ export interface MenuPreviewProps {
 export function MenuPreview({ rows, menu, changed }: MenuPreviewProps) {
   const { formatMessage } = useIntl()
   const [device, setDevice] = useState<'desktop' | 'phone'>('desktop')
-  const [role, setRole] = useState<Level>('LEARNER')
+  const [role, setRole] = useState(firstLevel)
   const roles: readonly Role[] = [role]
   const groups = arrangeMenu(rows, roles, { groups: menu })
   return (

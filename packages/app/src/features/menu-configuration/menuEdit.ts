@@ -16,6 +16,8 @@ export type EditedMenu = readonly CompleteGroup[]
 /** The three lists of the page; each shows what the role adds to those before it. */
 export const levels = ['LEARNER', 'EDUCATION_MANAGER', 'ADMIN'] as const satisfies readonly Role[]
 export type Level = (typeof levels)[number]
+/** The list that everybody's entries stand in. */
+export const firstLevel: Level = levels[0]
 
 /** Entries that cannot be hidden. */
 export const lockedIds: readonly string[] = ['/dashboard', '/menu-configuration']
@@ -117,10 +119,14 @@ const listLabels = (labels: MenuLabels | undefined) =>
 /** What is sent. */
 export const writeMenu = (menu: EditedMenu): MenuArrangementInput => ({
   groups: menu.map(({ id, labels, entries }) => ({
-    ...{ id, labels: listLabels(labels) },
+    id,
+    labels: listLabels(labels),
     entries: entries.map((entry) => ({
-      ...{ id: entry.id, labels: listLabels(entry.labels), hiddenFor: [...(entry.hiddenFor ?? [])] },
-      ...{ url: entry.url ?? null, level: entry.level ?? null },
+      id: entry.id,
+      labels: listLabels(entry.labels),
+      hiddenFor: [...(entry.hiddenFor ?? [])],
+      url: entry.url ?? null,
+      level: entry.level ?? null,
     })),
   })),
 })
@@ -134,9 +140,12 @@ export const readMenu = (arrangement: MenuArrangementPartsFragment | null): Arra
     ? null
     : {
         groups: arrangement.groups.map(({ id, labels, entries }) => ({
-          ...{ id, labels: readLabels(labels) },
+          id,
+          labels: readLabels(labels),
           entries: entries.map((entry) => ({
-            ...{ id: entry.id, labels: readLabels(entry.labels), hiddenFor: entry.hiddenFor },
+            id: entry.id,
+            labels: readLabels(entry.labels),
+            hiddenFor: entry.hiddenFor,
             ...(entry.url === null ? {} : { url: entry.url, level: entry.level ?? 'LEARNER' }),
           })),
         })),

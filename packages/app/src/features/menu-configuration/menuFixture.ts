@@ -26,8 +26,14 @@ export const rowsFixture: readonly MenuRow[] = [
 
 /** An installation with the built-in menu. */
 export const menuStateFixture = (state: Partial<MenuState> = {}): MenuState => ({
-  ...{ published: null, publishedAt: null, draft: null, hasDraft: false },
-  ...{ draftSavedAt: null, draftSavedBy: null, hasPrevious: false, revision: 1 },
+  published: null,
+  publishedAt: null,
+  draft: null,
+  hasDraft: false,
+  draftSavedAt: null,
+  draftSavedBy: null,
+  hasPrevious: false,
+  revision: 1,
   ...state,
 })
 
@@ -37,7 +43,8 @@ const entry = (id: string, more: object = {}) => ({ id, labels: [], hiddenFor: [
 export const arrangementFixture: NonNullable<MenuState['draft']> = {
   groups: [
     {
-      ...{ id: 'start', labels: [] },
+      id: 'start',
+      labels: [],
       entries: [
         entry('/media'),
         entry('/dashboard'),
@@ -46,7 +53,8 @@ export const arrangementFixture: NonNullable<MenuState['draft']> = {
             { locale: 'en', text: 'Works council' },
             { locale: 'de', text: 'Betriebsrat' },
           ],
-          ...{ url: 'https://br.example/', level: 'LEARNER' },
+          url: 'https://br.example/',
+          level: 'LEARNER',
         }),
       ],
     },

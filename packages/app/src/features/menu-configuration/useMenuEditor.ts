@@ -93,17 +93,15 @@ export function useMenuEditor(state: MenuState, rows: readonly MenuRow[], action
   useFlushAtTheEnd(flush)
   const { ids, removed } = differences(published, menu)
   return {
-    ...{
-      menu,
-      published,
-      changed: ids,
-      changeCount: ids.size + removed,
-      errors,
-      isChecked,
-      failure,
-      isPublishing,
-      edit,
-    },
+    menu,
+    published,
+    changed: ids,
+    changeCount: ids.size + removed,
+    errors,
+    isChecked,
+    failure,
+    isPublishing,
+    edit,
     reset: () => edit(builtIn),
     async discard() {
       waiting.current = null

@@ -61,7 +61,7 @@ export function CertificateEntry(props: CertificateEntryProps) {
       <div className={styles.issued}>
         <span className={styles.label}>{formatMessage(messages.issued)}</span> {dates.day(issuedOn)}
       </div>
-      <Until {...{ certificate, dates }} />
+      <Until certificate={certificate} dates={dates} />
       <div className={styles.status}>
         <CertificateStatus state={state} />
       </div>

@@ -76,7 +76,13 @@ export function MyCertificatesView(props: MyCertificatesViewProps) {
             ) : (
               <Stack space={16}>
                 <CertificateTabs list={list} tab={tab} />
-                <CertificateList {...{ tab, dates, files }} list={certificatesOf(tab, list)} onDialog={setDialog} />
+                <CertificateList
+                  tab={tab}
+                  dates={dates}
+                  files={files}
+                  list={certificatesOf(tab, list)}
+                  onDialog={setDialog}
+                />
                 <section className={styles.note}>
                   <Heading level={2} step="h3">
                     {formatMessage(messages.checkTitle)}
@@ -88,7 +94,7 @@ export function MyCertificatesView(props: MyCertificatesViewProps) {
           }
         </QueryView>
       </Page>
-      {dialog === 'add' ? <AddCertificateDialog {...{ upload, add, dates }} onClose={close} /> : null}
+      {dialog === 'add' ? <AddCertificateDialog upload={upload} add={add} dates={dates} onClose={close} /> : null}
       {dialog !== null && dialog !== 'add' && dialog.kind === 'qr' ? (
         <QrDialog certificate={dialog.of} files={files} onClose={close} />
       ) : null}

@@ -24,8 +24,13 @@ export const certificateTabs = ['all', 'valid', 'expiring', 'expired', 'waiting'
 export type CertificateTab = (typeof certificateTabs)[number]
 
 const tabOf: Readonly<Record<OwnCertificate['state'], CertificateTab>> = {
-  ...{ VALID: 'valid', EXPIRING: 'expiring', EXPIRED: 'expired', SUBMITTED: 'waiting' },
-  ...{ REJECTED: 'earlier', SUPERSEDED: 'earlier', REVOKED: 'earlier' },
+  VALID: 'valid',
+  EXPIRING: 'expiring',
+  EXPIRED: 'expired',
+  SUBMITTED: 'waiting',
+  REJECTED: 'earlier',
+  SUPERSEDED: 'earlier',
+  REVOKED: 'earlier',
 }
 
 /** The certificates of a part, in their order. */

@@ -13,7 +13,8 @@ import type { MyCertificatesData } from './certificateTypes.ts'
 export function useMyCertificates(): MyCertificatesData {
   const certificates = useQueryState(OwnCertificatesDocument, {
     pick: (data) => data.certificates.mine,
-    ...{ keeps: 'always', fetchPolicy: 'cache-and-network' },
+    keeps: 'always',
+    fetchPolicy: 'cache-and-network',
   })
   const add = useAction(AddExternalCertificateDocument, (data) => data.certificate.addExternal)
   const remove = useAction(RemoveExternalCertificateDocument, (data) => data.certificate.removeExternal)

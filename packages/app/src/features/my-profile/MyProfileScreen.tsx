@@ -72,7 +72,11 @@ export function Screen() {
       language={(profile) => ({
         onUseSaved: () => preferences.useSaved('locale'),
         surroundings: {
-          ...{ now, locale, offered, deviceZone: deviceZone(), usual: { date: usualDate, time: formats.time } },
+          now,
+          locale,
+          offered,
+          deviceZone: deviceZone(),
+          usual: { date: usualDate, time: formats.time },
           byHand: preferences.localeByHand(profile),
         },
       })}

@@ -53,7 +53,11 @@ const meta = {
     language: () => ({
       onUseSaved: stays,
       surroundings: {
-        ...{ now, locale: 'en', offered: ['en', 'de', 'sw'], byHand: null, deviceZone: 'Europe/Berlin' },
+        now,
+        locale: 'en',
+        offered: ['en', 'de', 'sw'],
+        byHand: null,
+        deviceZone: 'Europe/Berlin',
         usual: { date: 'dd.MM.yyyy', time: 'HH:mm' },
       },
     }),

@@ -26,7 +26,10 @@ export function profileFixture(parts: Partial<Profile> = {}): Profile {
 /** The same person on the day the account was made. */
 export const newProfile: Profile = {
   ...profileFixture({ phone: null, pronouns: null, locale: null, dateFormat: null }),
-  ...{ timeFormat: null, timeZone: null, theme: null, revision: 1 },
+  timeFormat: null,
+  timeZone: null,
+  theme: null,
+  revision: 1,
 }
 
 /** The account is kept by the organisation's own provider, which says name, e-mail and language. */

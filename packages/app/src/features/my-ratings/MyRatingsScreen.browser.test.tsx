@@ -45,7 +45,9 @@ test('a star pressed in the list opens the form with it, and nothing is publishe
   await expect.element(page.getByText(/Your rating of “Making a case in writing” was published/)).toBeVisible()
   expect(calls(RateMediumDocument)).toEqual([
     {
-      ...{ medium, revision: null, locale: 'en' },
+      medium,
+      revision: null,
+      locale: 'en',
       input: { stars: 4, comment: 'The peer feedback helped me most.', isAnonymous: true },
     },
   ])

@@ -53,7 +53,9 @@ export function MyRatingsView(props: MyRatingsViewProps) {
           <TabLinks
             label={formatMessage(messages.tabs)}
             items={ratingTabs.map((id) => ({
-              ...{ id, label: formatMessage(tabMessages[id]), href: tabHref(id) },
+              id,
+              label: formatMessage(tabMessages[id]),
+              href: tabHref(id),
               ...(counts === null ? {} : { count: counts[id] }),
             }))}
             currentKey={tab}
@@ -63,7 +65,8 @@ export function MyRatingsView(props: MyRatingsViewProps) {
               {(medium) => (
                 <UnratedRow
                   key={medium.uuid}
-                  {...{ medium, dates: props.dates }}
+                  medium={medium}
+                  dates={props.dates}
                   isOpen={open === medium.medium.uuid}
                   isPending={pending === medium.medium.uuid}
                   onRate={(stars) => onOpen(medium.medium.uuid, stars)}
@@ -76,7 +79,8 @@ export function MyRatingsView(props: MyRatingsViewProps) {
               {(rating) => (
                 <GivenRow
                   key={rating.uuid}
-                  {...{ rating, dates: props.dates }}
+                  rating={rating}
+                  dates={props.dates}
                   onEdit={() => onOpen(rating.medium.uuid)}
                 />
               )}
@@ -89,7 +93,9 @@ export function MyRatingsView(props: MyRatingsViewProps) {
           {({ RatingDrawer }) => (
             <RatingDrawer
               key={open}
-              {...{ rateable, actions, dates: props.dates }}
+              rateable={rateable}
+              actions={actions}
+              dates={props.dates}
               stars={pressed?.medium === open ? pressed.stars : null}
               onClose={close}
             />
@@ -132,7 +138,10 @@ function RatingList<Row>({ tab, counts, address: { state, change }, retry, page,
             <MarginList labelledBy="page-title">{shown.items.map(children)}</MarginList>
             <ListPages
               label={formatMessage(messages.pages)}
-              {...{ state, count, pageInfo: shown.pageInfo, shown: shown.items.length }}
+              state={state}
+              count={count}
+              pageInfo={shown.pageInfo}
+              shown={shown.items.length}
               isLoading={page.isWaiting}
               onChange={change}
             />

@@ -37,7 +37,8 @@ export function RatingFields({ form }: { readonly form: SomoFormState<RatingValu
             selectedKey={value}
             onSelectionChange={onChange}
             items={nameChoices.map((id) => ({
-              ...{ id, label: formatMessage(id === 'named' ? formMessages.named : rowMessages.anonymous) },
+              id,
+              label: formatMessage(id === 'named' ? formMessages.named : rowMessages.anonymous),
               ...(id === 'anonymous' ? { description: formatMessage(formMessages.anonymousHint) } : {}),
             }))}
           />

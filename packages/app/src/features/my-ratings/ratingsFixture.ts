@@ -3,13 +3,18 @@ import type { OwnRating, RateableMedium, UnratedMedium } from './ratingTypes.ts'
 const uuid = (number: number): string => `0193c000-0000-7000-8000-${String(number).padStart(12, '0')}`
 
 const mediumFixture = (number: number, title: string): UnratedMedium['medium'] => ({
-  ...{ uuid: uuid(100 + number), kind: 'COURSE', title, locale: 'en', durationMinutes: 45 },
+  uuid: uuid(100 + number),
+  kind: 'COURSE',
+  title,
+  locale: 'en',
+  durationMinutes: 45,
 })
 
 /** Two completed media that wait for a rating. */
 export const unratedFixture = (): UnratedMedium[] => [
   {
-    ...{ uuid: uuid(1), completedAt: '2026-11-21T10:00:00.000Z' },
+    uuid: uuid(1),
+    completedAt: '2026-11-21T10:00:00.000Z',
     medium: { ...mediumFixture(1, 'Making a case in writing'), durationMinutes: 70 },
   },
   { uuid: uuid(2), completedAt: '2026-11-18T10:00:00.000Z', medium: mediumFixture(2, 'Linear functions') },
@@ -33,12 +38,17 @@ export const ratingsFixture = (): OwnRating[] => [
   ratingFixture(11),
   ratingFixture(12, {
     medium: { ...mediumFixture(12, 'Safety in the lab'), kind: 'EVENT', durationMinutes: null },
-    ...{ stars: 4, comment: 'More time for our own experiments, please.', isAnonymous: true },
+    stars: 4,
+    comment: 'More time for our own experiments, please.',
+    isAnonymous: true,
     ratedAt: '2026-11-03T10:00:00.000Z',
   }),
   ratingFixture(13, {
     medium: { ...mediumFixture(13, 'Mashairi ya Kiswahili'), locale: 'sw' },
-    ...{ stars: 3, comment: null, state: 'WITHDRAWN', ratedAt: '2026-10-09T10:00:00.000Z' },
+    stars: 3,
+    comment: null,
+    state: 'WITHDRAWN',
+    ratedAt: '2026-10-09T10:00:00.000Z',
   }),
 ]
 

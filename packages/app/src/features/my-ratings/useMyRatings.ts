@@ -25,19 +25,29 @@ export function useMyRatings(): MyRatingsData {
   const { open } = address.state
   const variables = { page: pageOf(address.state), locale }
   const unrated = useQueryState(UnratedMediaDocument, {
-    ...{ variables, isWanted: tab === 'unrated', keeps: 'whileWaiting', fetchPolicy: 'cache-and-network' },
+    variables,
+    isWanted: tab === 'unrated',
+    keeps: 'whileWaiting',
+    fetchPolicy: 'cache-and-network',
     pick: (data) => data.ratings.unrated,
   })
   const given = useQueryState(OwnRatingsDocument, {
-    ...{ variables, isWanted: tab === 'given', keeps: 'whileWaiting', fetchPolicy: 'cache-and-network' },
+    variables,
+    isWanted: tab === 'given',
+    keeps: 'whileWaiting',
+    fetchPolicy: 'cache-and-network',
     pick: (data) => data.ratings.mine,
   })
   const counts = useQueryState(RatingCountsDocument, {
-    ...{ pick: (data) => data.ratings.counts, fetchPolicy: 'cache-and-network' },
+    pick: (data) => data.ratings.counts,
+    fetchPolicy: 'cache-and-network',
   })
   const rateable = useQueryState(RateableMediumDocument, {
-    ...{ variables: { medium: open ?? '', locale }, isWanted: open !== null, isRequired: true },
-    ...{ pick: (data) => data.ratings.rateable, fetchPolicy: 'network-only' },
+    variables: { medium: open ?? '', locale },
+    isWanted: open !== null,
+    isRequired: true,
+    pick: (data) => data.ratings.rateable,
+    fetchPolicy: 'network-only',
   })
   const shown = tab === 'unrated' ? unrated : given
   const retry = (): void => {

@@ -33,7 +33,7 @@ export function AccompaniedTab({ accompanied, endAccompanying, dates }: Accompan
         ) : (
           <Stack space={36}>
             {learners.map((learner) => (
-              <LearnerCard key={learner.uuid} {...{ learner, endAccompanying, dates }} />
+              <LearnerCard key={learner.uuid} learner={learner} endAccompanying={endAccompanying} dates={dates} />
             ))}
           </Stack>
         )

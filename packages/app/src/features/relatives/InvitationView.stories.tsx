@@ -18,7 +18,11 @@ const meta = {
   decorators: [withAddresses, withTexts],
   parameters: { ...screenLooks.state, layout: 'fullscreen' },
   args: {
-    ...{ title: titles.relatives, dates: datesFixture, onDone: fn(), accept: fn(done), decline: fn(done) },
+    title: titles.relatives,
+    dates: datesFixture,
+    onDone: fn(),
+    accept: fn(done),
+    decline: fn(done),
     invitation: { ...known(invitationFixture()), ...use },
   },
 } satisfies Meta<typeof InvitationView>

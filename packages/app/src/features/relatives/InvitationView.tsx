@@ -33,7 +33,9 @@ export function InvitationView({ title, invitation, accept, decline, dates, onDo
         <Notice tone="warn">{formatMessage(invitationMessages.unknown)}</Notice>
       ) : (
         <QueryView state={invitation} onRetry={invitation.retry} waiting={<Skeleton lines={5} />}>
-          {(shown) => <OpenInvitation {...{ accept, decline, dates, onDone }} invitation={shown} />}
+          {(shown) => (
+            <OpenInvitation accept={accept} decline={decline} dates={dates} onDone={onDone} invitation={shown} />
+          )}
         </QueryView>
       )}
     </Page>

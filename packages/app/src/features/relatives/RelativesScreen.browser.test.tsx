@@ -31,8 +31,10 @@ test('signed out an invitation names nobody, makes no call, and is kept for afte
   await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
   expect(session.calls.join()).toContain('/relatives?invite=7KQ4-M2XD')
   expect([
-    ...[calls(DefaultUnitDocument), calls(GetPreferencesDocument)],
-    ...[calls(UnreadNotificationsDocument), calls(GetVersionDocument)],
+    calls(DefaultUnitDocument),
+    calls(GetPreferencesDocument),
+    calls(UnreadNotificationsDocument),
+    calls(GetVersionDocument),
   ]).toEqual([[], [], [], []])
 })
 

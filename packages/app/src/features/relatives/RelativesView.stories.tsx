@@ -22,7 +22,10 @@ const meta = {
     a11y: { options: { rules: { 'page-has-heading-one': { enabled: true } } } },
   },
   args: {
-    ...{ title: titles.relatives, tab: 'mine', isAdministrator: false, dates: datesFixture },
+    title: titles.relatives,
+    tab: 'mine',
+    isAdministrator: false,
+    dates: datesFixture,
     ...seenByFixture(),
     accompanied: { ...known(accompaniedFixture()), ...use },
     endAccompanying: fn(() => Promise.resolve({ userErrors: [], problem: null })),

@@ -79,7 +79,7 @@ export function RelativesView(props: RelativesViewProps) {
           ) : null}
           {tab === 'mine' ? (
             <QueryView state={seenBy} onRetry={seenBy.retry} waiting={<Skeleton lines={6} />}>
-              {(relations) => <SeenByList {...{ relations, dates, respond, end }} />}
+              {(relations) => <SeenByList relations={relations} dates={dates} respond={respond} end={end} />}
             </QueryView>
           ) : null}
           {tab === 'accompanied' ? <AccompaniedTab {...props} /> : null}

@@ -14,7 +14,7 @@ export function SignedInRelatives({ title }: { readonly title: Message }) {
   const dates = useDates()
   const data = useRelatives(invite === null ? tab : 'register')
   return invite === null ? (
-    <RelativesView {...data} {...{ title, tab, isAdministrator, dates }} />
+    <RelativesView {...data} title={title} tab={tab} isAdministrator={isAdministrator} dates={dates} />
   ) : (
     <Invited title={title} code={invite} />
   )
@@ -24,5 +24,7 @@ function Invited({ title, code }: { readonly title: Message; readonly code: stri
   const navigate = useNavigate()
   const dates = useDates()
   const data = useInvitation(code)
-  return <InvitationView {...data} {...{ title, dates }} onDone={() => void navigate(tabHref('accompanied', false))} />
+  return (
+    <InvitationView {...data} title={title} dates={dates} onDone={() => void navigate(tabHref('accompanied', false))} />
+  )
 }

@@ -15,7 +15,8 @@ export const relationList = defineList<RelationFilter, ByCreation>()({
   path: '/relatives',
   columns: { learner: {}, relative: {}, type: {}, sees: {}, state: {}, created: { sort: 'CREATED' }, until: {} },
   filters: { state: many(relationStates, 'state'), type: many(relationTypes, 'type') },
-  ...{ search: 'search', sort: '-created' },
+  search: 'search',
+  sort: '-created',
 })
 
 /** The parts of the page, in their order; the register is for administrators. */

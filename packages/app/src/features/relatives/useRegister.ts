@@ -18,18 +18,22 @@ export function useRegister(): RegisterData {
   const place = useListPlace(relationList)
   const filter = relationList.filterOf(place.address.state)
   const page = useQueryState(RelationsDocument, {
-    ...{ variables: { page: place.asked, filter }, keeps: 'always', fetchPolicy: 'cache-and-network' },
+    variables: { page: place.asked, filter },
+    keeps: 'always',
+    fetchPolicy: 'cache-and-network',
     pick: (data) => data.relations.list,
   })
   const count = useListCount(CountRelationsDocument, {
-    ...{ variables: { filter }, listed: place.address.kept },
+    variables: { filter },
+    listed: place.address.kept,
     pick: (data) => data.relations.count,
   })
   const invite = useAction(InviteRelativeDocument, (data) => data.relation.invite)
   const renew = useAction(RenewRelationDocument, (data) => data.relation.renew)
   const end = useAction(EndRelationDocument, (data) => data.relation.end)
   return {
-    ...{ list: listUse(place, page, count), findPeople: usePersonFinder() },
+    list: listUse(place, page, count),
+    findPeople: usePersonFinder(),
     async invite(input) {
       const { payload, userErrors, problem } = await invite.run({ input })
       if (payload?.relation) await page.refetch()

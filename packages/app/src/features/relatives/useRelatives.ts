@@ -17,7 +17,9 @@ export function useRelatives(tab: RelativesTab): RelativesData {
   const { locale } = useLocale()
   const seenBy = useSeenBy(tab === 'mine')
   const accompanied = useQueryState(AccompaniedDocument, {
-    ...{ variables: { locale }, isWanted: tab === 'accompanied', fetchPolicy: 'cache-and-network' },
+    variables: { locale },
+    isWanted: tab === 'accompanied',
+    fetchPolicy: 'cache-and-network',
     pick: (data) => data.relations.accompanied,
   })
   const end = useAction(EndRelationDocument, (data) => data.relation.end)
@@ -35,7 +37,9 @@ export function useRelatives(tab: RelativesTab): RelativesData {
 /** The invitation that a code opens. */
 export function useInvitation(code: string): InvitationData {
   const invitation = useQueryState(RelationInvitationDocument, {
-    ...{ variables: { code }, isRequired: true, fetchPolicy: 'network-only' },
+    variables: { code },
+    isRequired: true,
+    fetchPolicy: 'network-only',
     pick: (data) => data.relations.invitation,
   })
   const accept = useAction(AcceptRelationDocument, (data) => data.relation.accept)

@@ -62,7 +62,9 @@ const meta = {
         viewport: { width: 1440, height: 900, ratio: 1.5 },
         timeZone: 'Africa/Nairobi',
         languages: ['en-GB', 'sw'],
-        ...{ isStorageLasting: true, hasCookies: true, hasCookiesInFrame: true },
+        isStorageLasting: true,
+        hasCookies: true,
+        hasCookiesInFrame: true,
         framing: 'alone',
         parents: [],
         silentFrame: null,
@@ -157,21 +159,19 @@ export const InstallationDown: Story = {
     tab: 'health',
     panel: (
       <HealthPanel
-        {...{
-          ...health,
-          health: known({
-            ...answered,
-            signedInPeople: null,
-            parts: [
-              { id: 'DATABASE', state: 'SLOW', latencyMs: 840 },
-              { id: 'IDENTITY', state: 'DOWN', latencyMs: null },
-              { id: 'FILES', state: 'UP', latencyMs: 0.8 },
-              { id: 'MAIL', state: 'DOWN', latencyMs: null },
-            ],
-          }),
-          setup: known({ isHidden: true }),
-          backProblem: { code: 'UNREACHABLE', requestId: null },
-        }}
+        {...health}
+        health={known({
+          ...answered,
+          signedInPeople: null,
+          parts: [
+            { id: 'DATABASE', state: 'SLOW', latencyMs: 840 },
+            { id: 'IDENTITY', state: 'DOWN', latencyMs: null },
+            { id: 'FILES', state: 'UP', latencyMs: 0.8 },
+            { id: 'MAIL', state: 'DOWN', latencyMs: null },
+          ],
+        })}
+        setup={known({ isHidden: true })}
+        backProblem={{ code: 'UNREACHABLE', requestId: null }}
         dates={datesFixture}
       />
     ),
@@ -185,11 +185,9 @@ export const InstallationFailed: Story = {
     tab: 'health',
     panel: (
       <HealthPanel
-        {...{
-          ...health,
-          health: failed('UNAVAILABLE', '01J9-7F3A'),
-          setup: known({ isHidden: false }),
-        }}
+        {...health}
+        health={failed('UNAVAILABLE', '01J9-7F3A')}
+        setup={known({ isHidden: false })}
         dates={datesFixture}
       />
     ),
@@ -258,23 +256,21 @@ export const Queues: Story = {
     tab: 'queues',
     panel: (
       <QueuesPanel
-        {...{
-          queues: known({
-            jobQueue: { queued: 2, running: 1, failed: 0 },
-            mailQueue: { queued: 14, running: 0, failed: 3 },
-            slowStatements: [
-              {
-                text: 'select uuid, name from person where sort_name > $1 order by sort_name limit $2',
-                calls: 1204,
-                meanMs: 3.4,
-                totalMs: 4093.6,
-              },
-            ],
-            signIns: [{ at: '2026-11-24T07:28:00.000Z', name: 'Amani Juma', browser: 'Firefox', system: 'Windows' }],
-          }),
-          isRefreshing: false,
-          refresh: fn(),
-        }}
+        queues={known({
+          jobQueue: { queued: 2, running: 1, failed: 0 },
+          mailQueue: { queued: 14, running: 0, failed: 3 },
+          slowStatements: [
+            {
+              text: 'select uuid, name from person where sort_name > $1 order by sort_name limit $2',
+              calls: 1204,
+              meanMs: 3.4,
+              totalMs: 4093.6,
+            },
+          ],
+          signIns: [{ at: '2026-11-24T07:28:00.000Z', name: 'Amani Juma', browser: 'Firefox', system: 'Windows' }],
+        })}
+        isRefreshing={false}
+        refresh={fn()}
         dates={datesFixture}
       />
     ),

@@ -17,7 +17,9 @@ test('a badge with two conditions is made once, counted while it is made, and op
   const { calls, router } = await renderRoute('/system-badges?open=new', {
     as: 'administrator',
     answers: [
-      ...[list(), preview, answer(BadgeDocument, { badges: { one: made } })],
+      list(),
+      preview,
+      answer(BadgeDocument, { badges: { one: made } }),
       answer(CreateBadgeDocument, { badge: { create: { badge: made, userErrors: [] } } }),
     ],
   })

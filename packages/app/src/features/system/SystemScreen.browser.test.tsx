@@ -170,7 +170,9 @@ test('synonyms are changed one a line, and somebody else’s change is told', as
   await page.getByRole('button', { name: 'Save' }).click()
   await expect.element(page.getByText(/Synonyms saved\./)).toBeVisible()
   expect(calls(SaveSynonymsDocument).at(-1)).toEqual({
-    ...{ key: '0193-hoist', expected: ['Flaschenzug', 'hoist', 'winch'], terms: ['hoist', 'winch', 'capstan'] },
+    key: '0193-hoist',
+    expected: ['Flaschenzug', 'hoist', 'winch'],
+    terms: ['hoist', 'winch', 'capstan'],
   })
   expect(widerThanThePage()).toEqual([])
 })

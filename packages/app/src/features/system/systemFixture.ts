@@ -3,17 +3,15 @@ import type { Mail } from '../../domain/mail/mail.ts'
 import type { Setting } from './settings/useSettings.ts'
 
 const setting = (id: string, value: string | null, change: Partial<Setting> = {}): Setting => ({
-  ...{
-    id,
-    value,
-    default: value,
-    kind: 'FACT',
-    source: 'DEFAULT',
-    choices: [],
-    changedAt: null,
-    changedBy: null,
-    revision: 1,
-  },
+  id,
+  value,
+  default: value,
+  kind: 'FACT',
+  source: 'DEFAULT',
+  choices: [],
+  changedAt: null,
+  changedBy: null,
+  revision: 1,
   // The first half of an id is its section: the fixtures below name none other.
   section: id.split('.')[0] as Setting['section'],
   ...change,
@@ -80,21 +78,17 @@ export const settingsFixture: readonly Setting[] = [
 ]
 
 const mail = (uuid: string, change: Partial<Mail>): Mail => ({
-  ...{
-    uuid,
-    event: 'INVITATION',
-    address: 'amani.juma@uferwerk.example',
-    user: 'Amani Juma',
-    locale: 'de',
-    subject: 'Ein Platz in Lernhaus',
-  },
-  ...{
-    state: 'SENT',
-    tries: 1,
-    error: null,
-    createdAt: '2026-11-24T07:15:00.000Z',
-    sentAt: '2026-11-24T07:15:02.000Z',
-  },
+  uuid,
+  event: 'INVITATION',
+  address: 'amani.juma@uferwerk.example',
+  user: 'Amani Juma',
+  locale: 'de',
+  subject: 'Ein Platz in Lernhaus',
+  state: 'SENT',
+  tries: 1,
+  error: null,
+  createdAt: '2026-11-24T07:15:00.000Z',
+  sentAt: '2026-11-24T07:15:02.000Z',
   ...change,
 })
 
@@ -120,22 +114,18 @@ export const mailsFixture: readonly Mail[] = [
 ]
 
 const entry = (uuid: string, change: Partial<AuditEntry>): AuditEntry => ({
-  ...{
-    uuid,
-    at: '2026-11-24T07:20:00.000Z',
-    actor: 'Grace Nyambura',
-    onBehalfOf: null,
-    action: 'setting.change',
-    isOwn: false,
-    objectKind: 'setting',
-    object: null,
-  },
-  ...{
-    objectName: null,
-    unit: null,
-    changes: [{ field: 'GENERAL.IMPORT_BRAKE', before: '10', after: '25' }],
-    requestId: '5d0c2f6e-8f0c',
-  },
+  uuid,
+  at: '2026-11-24T07:20:00.000Z',
+  actor: 'Grace Nyambura',
+  onBehalfOf: null,
+  action: 'setting.change',
+  isOwn: false,
+  objectKind: 'setting',
+  object: null,
+  objectName: null,
+  unit: null,
+  changes: [{ field: 'GENERAL.IMPORT_BRAKE', before: '10', after: '25' }],
+  requestId: '5d0c2f6e-8f0c',
   ...change,
 })
 

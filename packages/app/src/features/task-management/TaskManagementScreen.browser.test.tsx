@@ -46,7 +46,8 @@ test('the list leads to a task, and to what is to be reviewed', async () => {
 
 test('without a network a phone says so and offers another try', async () => {
   await renderRoute(path, {
-    ...{ as: 'manager', width: 360 },
+    as: 'manager',
+    width: 360,
     answers: [...frame, answer(TasksDocument, noNetwork), answer(CountTasksDocument, noNetwork)],
   })
   await expect.element(page.getByRole('button', { name: /Try again/ }).first()).toBeVisible()

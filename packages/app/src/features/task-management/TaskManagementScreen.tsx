@@ -37,5 +37,5 @@ function Tasks({ title }: { readonly title: string }) {
     find: useUnitFinder(),
     chosen: useUnitName(taskList.chosen(data.list.address.state, 'unit')),
   }
-  return <TaskManagementView {...data} {...{ title, units }} dates={useDates()} />
+  return <TaskManagementView {...data} title={title} units={units} dates={useDates()} />
 }

@@ -59,14 +59,18 @@ export function TaskManagementView({ title, list, waiting, units, dates }: TaskM
             items={[
               { id: 'tasks', label: formatMessage(messages.tabTasks), href: listHref },
               {
-                ...{ id: 'queue', label: formatMessage(messages.tabQueue), href: reviewHref(null) },
+                id: 'queue',
+                label: formatMessage(messages.tabQueue),
+                href: reviewHref(null),
                 ...(waiting === null || waiting === 0 ? {} : { count: waiting }),
               },
             ]}
             currentKey="tasks"
           />
           <ListContent
-            {...{ list, columns, filters }}
+            list={list}
+            columns={columns}
+            filters={filters}
             texts={{ ...messages, label: formatMessage(messages.list) }}
             builtIn={[
               { id: 'all', label: formatMessage(messages.viewAll), kept: all },

@@ -72,32 +72,43 @@ export const openTaskFixture = (parts: Partial<OpenTask> = {}): OpenTask => ({
 /** Invented people of a task. */
 export const participantsFixture = (): ParticipantRow[] => [
   {
-    ...{ uuid: taskId(201), name: 'Zawadi Kamau', unit, state: 'SUBMITTED', isLate: false, points: null, version: 2 },
-    ...{ dueAt: '2026-11-27T20:59:59Z', handedInAt: '2026-11-18T16:22:00Z', submission: taskId(301), revision: 4 },
+    uuid: taskId(201),
+    name: 'Zawadi Kamau',
+    unit,
+    state: 'SUBMITTED',
+    isLate: false,
+    points: null,
+    version: 2,
+    dueAt: '2026-11-27T20:59:59Z',
+    handedInAt: '2026-11-18T16:22:00Z',
+    submission: taskId(301),
+    revision: 4,
   },
   {
-    ...{
-      uuid: taskId(202),
-      name: 'Omar Abdi Hassan',
-      unit,
-      state: 'NOT_STARTED',
-      isLate: false,
-      points: null,
-      version: 0,
-    },
-    ...{ dueAt: '2026-11-27T20:59:59Z', handedInAt: null, submission: null, revision: null },
+    uuid: taskId(202),
+    name: 'Omar Abdi Hassan',
+    unit,
+    state: 'NOT_STARTED',
+    isLate: false,
+    points: null,
+    version: 0,
+    dueAt: '2026-11-27T20:59:59Z',
+    handedInAt: null,
+    submission: null,
+    revision: null,
   },
   {
-    ...{
-      uuid: taskId(203),
-      name: 'Grace Achieng Otieno',
-      unit,
-      state: 'PASSED',
-      isLate: true,
-      points: null,
-      version: 1,
-    },
-    ...{ dueAt: '2026-11-27T20:59:59Z', handedInAt: '2026-11-19T16:22:00Z', submission: taskId(303), revision: 2 },
+    uuid: taskId(203),
+    name: 'Grace Achieng Otieno',
+    unit,
+    state: 'PASSED',
+    isLate: true,
+    points: null,
+    version: 1,
+    dueAt: '2026-11-27T20:59:59Z',
+    handedInAt: '2026-11-19T16:22:00Z',
+    submission: taskId(303),
+    revision: 2,
   },
 ]
 
@@ -119,8 +130,11 @@ export const reviewFixture = (parts: Partial<ReviewedAnswer> = {}): ReviewedAnsw
   versions: [
     versionFixture(2),
     versionFixture(1, {
-      ...{ decision: 'RETURNED', comment: 'Add a second sampling point.', reviewer: 'Joseph Baraka' },
-      ...{ reviewedAt: '2026-11-11T09:00:00Z', handedInAt: '2026-11-10T09:00:00Z' },
+      decision: 'RETURNED',
+      comment: 'Add a second sampling point.',
+      reviewer: 'Joseph Baraka',
+      reviewedAt: '2026-11-11T09:00:00Z',
+      handedInAt: '2026-11-10T09:00:00Z',
     }),
   ],
   claimedBy: 'Joseph Baraka',
@@ -133,8 +147,16 @@ export const reviewFixture = (parts: Partial<ReviewedAnswer> = {}): ReviewedAnsw
 })
 
 const item = (number: number, name: string, handedInAt: string, parts: Partial<Queue['items'][number]> = {}) => ({
-  ...{ uuid: taskId(300 + number), task: taskId(1), taskTitle: 'Field report', name, version: 1, isRevision: false },
-  ...{ isLate: false, handedInAt, claimedBy: null, isMine: false },
+  uuid: taskId(300 + number),
+  task: taskId(1),
+  taskTitle: 'Field report',
+  name,
+  version: 1,
+  isRevision: false,
+  isLate: false,
+  handedInAt,
+  claimedBy: null,
+  isMine: false,
   ...parts,
 })
 

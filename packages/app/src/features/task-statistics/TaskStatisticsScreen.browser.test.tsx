@@ -31,7 +31,8 @@ test('another period is in the address and asked for', async () => {
 
 test('figures of too few people are not shown', async () => {
   await renderRoute(path, {
-    ...{ as: 'manager', width: 360 },
+    as: 'manager',
+    width: 360,
     answers: [answer(TaskStatisticsDocument, { taskStatistics: { overview: fewFixture() } }), tables],
   })
   await expect.element(page.getByText('Too few').first()).toBeVisible()

@@ -20,7 +20,8 @@ function Statistics({ title }: { readonly title: Message }) {
   return (
     <TaskStatisticsView
       {...useTaskStatistics(choice)}
-      {...{ title, choice }}
+      title={title}
+      choice={choice}
       unit={useUnitName(choice.unit)}
       onChoose={(next) => void navigate(pathname + writeStatisticsAddress(next))}
       findUnits={useUnitFinder()}

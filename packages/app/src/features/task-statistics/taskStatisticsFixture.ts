@@ -19,7 +19,11 @@ export const overviewFixture = (parts: Partial<Overview> = {}): Overview => ({
 export const fewFixture = (): Overview => overviewFixture({ open: 3, waiting: 1, figures: none, days: [] })
 
 const row = (number: number, name: string, parts: Partial<StatisticsRow> = {}): StatisticsRow => ({
-  ...{ uuid: taskId(number), name, waiting: 9, oldestAt: '2026-11-18T09:00:00Z', figures },
+  uuid: taskId(number),
+  name,
+  waiting: 9,
+  oldestAt: '2026-11-18T09:00:00Z',
+  figures,
   ...parts,
 })
 

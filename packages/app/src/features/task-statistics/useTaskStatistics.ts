@@ -25,11 +25,15 @@ export interface TaskStatisticsData extends ListExport {
 export function useTaskStatistics({ period, task, unit }: StatisticsChoice): TaskStatisticsData {
   const filter = { period: periods[period], task, unit }
   const overview = useQueryState(TaskStatisticsDocument, {
-    ...{ variables: { filter }, keeps: 'whileWaiting', fetchPolicy: 'cache-and-network' },
+    variables: { filter },
+    keeps: 'whileWaiting',
+    fetchPolicy: 'cache-and-network',
     pick: (data) => data.taskStatistics.overview,
   })
   const tables = useQueryState(TaskStatisticsTablesDocument, {
-    ...{ variables: { filter }, keeps: 'whileWaiting', fetchPolicy: 'cache-and-network' },
+    variables: { filter },
+    keeps: 'whileWaiting',
+    fetchPolicy: 'cache-and-network',
     pick: (data) => data.taskStatistics,
   })
   const [start] = useMutation(ExportTaskStatisticsDocument)

@@ -175,8 +175,11 @@ const classes = ['9a', '9b', '10a'].map((name, at) => ({
 type RollStep = RollForwardMutation['unit']['rollForward']['steps'][number]
 const step = (at: number, newName: string | null): RollStep => ({
   unit: classes[at] ?? { uuid: '', name: '', key: '' },
-  ...{ newName, newKey: newName === null ? null : newName.toLowerCase().replace(' ', '-') },
-  ...{ people: 2, coming: 0, isFinished: newName === null },
+  newName,
+  newKey: newName === null ? null : newName.toLowerCase().replace(' ', '-'),
+  people: 2,
+  coming: 0,
+  isFinished: newName === null,
 })
 const below = answer(UnitsBelowDocument, { units: { tree: { nodes: classes, hasMore: false } } })
 const rolled = (steps: readonly RollStep[], undo: string | null, code?: 'TAKEN' | 'CHANGED_MEANWHILE') =>

@@ -31,7 +31,9 @@ const meta = {
         return done()
       },
     }),
-    ...{ onClose: nothing, onAdded: nothing, onChanged: nothing },
+    onClose: nothing,
+    onAdded: nothing,
+    onChanged: nothing,
   },
 } satisfies Meta<typeof AddPanel>
 
@@ -92,7 +94,8 @@ export const RoleOfMany: Story = {
     return (
       <PlaceStep
         title="Which role 2 people have"
-        {...{ value, pattern }}
+        value={value}
+        pattern={pattern}
         fault={null}
         isPending={false}
         onChange={setValue}

@@ -177,11 +177,9 @@ const changed = (unit: Unit): Promise<ChangeAnswer> => Promise.resolve({ unit, j
 
 /** Whom a line of a pasted list means. */
 export const matchFixture = (parts: Partial<PersonMatch> = {}): PersonMatch => ({
-  ...{
-    line: 'amina.okafor@uferwerk.example',
-    user: { uuid: uuid(202), name: 'Amina Okafor', email: 'amina.okafor@uferwerk.example' },
-    isMember: false,
-  },
+  line: 'amina.okafor@uferwerk.example',
+  user: { uuid: uuid(202), name: 'Amina Okafor', email: 'amina.okafor@uferwerk.example' },
+  isMember: false,
   ...parts,
 })
 

@@ -50,7 +50,10 @@ export function PeopleDrawer({
       <LazyDrawer chunk={createChunk} title={formatMessage(messages.addTitle)} onClose={onClose}>
         {({ CreatePart }) => (
           <CreatePart
-            {...{ abilities, find, dates, onClose }}
+            abilities={abilities}
+            find={find}
+            dates={dates}
+            onClose={onClose}
             onCreated={(uuid) => {
               onChanged()
               change({ open: uuid }, true)
@@ -63,7 +66,7 @@ export function PeopleDrawer({
   if (open === linkCases && isAdmin) {
     return (
       <LazyDrawer chunk={linksChunk} title={formatMessage(messages.linksTitle)} onClose={onClose}>
-        {({ LinksPart }) => <LinksPart {...{ dates, now, onClose, onChanged }} />}
+        {({ LinksPart }) => <LinksPart dates={dates} now={now} onClose={onClose} onChanged={onChanged} />}
       </LazyDrawer>
     )
   }
@@ -86,7 +89,13 @@ export function PeopleDrawer({
           onMoved={(uuid) => change({ open: uuid }, true)}
           task={task}
           onTaskOpened={() => change({}, true)}
-          {...{ abilities, dates, now, version, onClose, onAct, onChanged }}
+          abilities={abilities}
+          dates={dates}
+          now={now}
+          version={version}
+          onClose={onClose}
+          onAct={onAct}
+          onChanged={onChanged}
         />
       )}
     </LazyDrawer>

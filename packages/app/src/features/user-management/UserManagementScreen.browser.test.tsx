@@ -169,7 +169,10 @@ test('a manager of no unit sees nobody and is told why', async () => {
       answer(CountPeopleDocument, { users: { count: 0 } }),
       answer(PeoplePermissionsAndCountsDocument, {
         users: {
-          ...{ all: 0, never: 0, recent: 0, suspended: 0 },
+          all: 0,
+          never: 0,
+          recent: 0,
+          suspended: 0,
           abilities: abilitiesFixture({ canCreate: false, managesUnits: false }),
         },
       }),

@@ -59,14 +59,24 @@ function People({ title }: { readonly title: string }) {
   const find = useUnitFinder()
   const onJob = (uuid: string): void => change({ job: uuid }, true)
   const acting = useBulkActions({
-    ...{ data, selected, abilities, find, dates, onJob },
+    data,
+    selected,
+    abilities,
+    find,
+    dates,
+    onJob,
     onChanged: refresh,
     onDone: () => select(new Set()),
   })
   return (
     <>
       <UserManagementView
-        {...{ title, list, permissionsAndCounts, selected, now, dates }}
+        title={title}
+        list={list}
+        permissionsAndCounts={permissionsAndCounts}
+        selected={selected}
+        now={now}
+        dates={dates}
         units={{ find, chosen: useUnitName(peopleList.chosen(state, 'unit')) }}
         onSelect={(next) => {
           countFirst(list.count, next)
@@ -91,7 +101,15 @@ function People({ title }: { readonly title: string }) {
         drawer={
           state.open === null ? null : (
             <LateDrawerPart
-              {...{ address, data, abilities, find, version, now, dates, isAdmin, onJob, open: state.open }}
+              address={address}
+              data={data}
+              abilities={abilities}
+              find={find}
+              version={version}
+              now={now}
+              dates={dates}
+              isAdmin={isAdmin}
+              open={state.open}
               onAct={acting.ask}
               onChanged={refresh}
             />

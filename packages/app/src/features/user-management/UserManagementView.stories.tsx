@@ -67,8 +67,15 @@ const meta = {
     units: { find: () => Promise.resolve([]), chosen: null },
     selected: new Set<string>(),
     onSelect: fn(),
-    ...{ dates: datesFixture, now, notices: notices(), drawer: null },
-    ...{ onAct: fn(), onExport: fn(), onRetry: fn(), onAdd: fn(), onAddIntent: nothing },
+    dates: datesFixture,
+    now,
+    notices: notices(),
+    drawer: null,
+    onAct: fn(),
+    onExport: fn(),
+    onRetry: fn(),
+    onAdd: fn(),
+    onAddIntent: nothing,
   },
 } satisfies Meta<typeof UserManagementView>
 

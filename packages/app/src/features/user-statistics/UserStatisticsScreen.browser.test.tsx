@@ -197,10 +197,15 @@ test('a dash says why the person does not have the item', async () => {
       answer(WhyNotAssignedDocument, {
         assignments: {
           explain: {
-            ...{ medium: statisticsId(513), mediumTitle: 'Load securing', isInCatalogue: false, access: null },
+            medium: statisticsId(513),
+            mediumTitle: 'Load securing',
+            isInCatalogue: false,
+            access: null,
             assignments: [
               {
-                ...{ uuid: statisticsId(800), title: 'Load securing for drivers', standing: 'NOT_IN_AUDIENCE' },
+                uuid: statisticsId(800),
+                title: 'Load securing for drivers',
+                standing: 'NOT_IN_AUDIENCE',
                 startsOn: null,
               },
             ],

@@ -38,7 +38,15 @@ function Statistics({ title }: { readonly title: string }) {
   return (
     <>
       <UserStatisticsView
-        {...{ title, data, dates, now, version, selected, units, items, whyNot }}
+        title={title}
+        data={data}
+        dates={dates}
+        now={now}
+        version={version}
+        selected={selected}
+        units={units}
+        items={items}
+        whyNot={whyNot}
         onWhyNot={(asked) => {
           setWhyNot(asked)
           change({ open: asked.person })
@@ -51,7 +59,8 @@ function Statistics({ title }: { readonly title: string }) {
           {({ ActDialog }) => (
             <ActDialog
               key={request.act}
-              {...{ request, dates }}
+              request={request}
+              dates={dates}
               onDone={() => {
                 select(new Set())
                 data.refresh()

@@ -24,7 +24,10 @@ function dataOf(
   const list = screenListFixture(statisticsLists.list, rows, parts)
   const { state } = list.address
   return {
-    ...{ tab: 'list', list, address: list.address, filter: statisticsLists.list.filterOf(state) },
+    tab: 'list',
+    list,
+    address: list.address,
+    filter: statisticsLists.list.filterOf(state),
     tiles: { ...known({ ...tilesFixture, ...tiles }), retry: fn(), refetch: () => Promise.resolve() },
     exporting: { file: { kind: 'idle' }, onExport: fn() },
     refresh: fn(),
@@ -54,9 +57,16 @@ const meta = {
   args: {
     title: 'User statistics',
     data: dataOf(),
-    ...{ units: nothing, items: nothing, dates: datesFixture, now: storyNow, version: 0 },
+    units: nothing,
+    items: nothing,
+    dates: datesFixture,
+    now: storyNow,
+    version: 0,
     selected: new Set<string>(),
-    ...{ onSelect: fn(), onAct: fn(), whyNot: null, onWhyNot: fn() },
+    onSelect: fn(),
+    onAct: fn(),
+    whyNot: null,
+    onWhyNot: fn(),
   },
 } satisfies Meta<typeof UserStatisticsView>
 

@@ -67,7 +67,11 @@ export function UserStatisticsView(props: UserStatisticsViewProps) {
           <PersonPart
             key={state.open}
             uuid={state.open ?? ''}
-            {...{ asOf, dates, now, version, onAct }}
+            asOf={asOf}
+            dates={dates}
+            now={now}
+            version={version}
+            onAct={onAct}
             whyNot={whyNot?.person === state.open ? whyNot.medium : null}
             hrefOf={(open) => hrefOf({ open })}
             onClose={() => change({ open: null })}
@@ -84,7 +88,7 @@ export function UserStatisticsView(props: UserStatisticsViewProps) {
         : {
             actions: (
               <>
-                <AsOfButton {...{ asOf, dates, now }} onChange={showDay} />
+                <AsOfButton asOf={asOf} dates={dates} now={now} onChange={showDay} />
                 <FileButton label={formatMessage(messages.export)} state={exporting.file} onMake={exporting.onExport} />
               </>
             ),
@@ -160,7 +164,9 @@ function Part(props: UserStatisticsViewProps) {
     statisticsLists.list,
     {
       unit: {
-        ...{ label: columnMessages.unit, failedText: unitMessages.notFound, ...units },
+        label: columnMessages.unit,
+        failedText: unitMessages.notFound,
+        ...units,
         below: { label: messages.includeSubunits, text: messages.withSubunits },
       },
       item: { label: columnMessages.item, failedText: messages.itemsFailed, ...items },
@@ -177,7 +183,11 @@ function Part(props: UserStatisticsViewProps) {
       <LazyPart {...codeAlone} chunk={listChunk} waiting={false}>
         {({ StatisticsList }) => (
           <StatisticsList
-            {...{ filters, dates, now, selected, onSelect, onAct }}
+            filters={filters}
+            dates={dates}
+            selected={selected}
+            onSelect={onSelect}
+            onAct={onAct}
             isByName={isByNameAlone(state.filters, now)}
             list={data.list}
             detail={data.tiles.data?.detail ?? null}
@@ -189,7 +199,13 @@ function Part(props: UserStatisticsViewProps) {
     <LazyPart {...codeAlone} chunk={matrixChunk}>
       {({ MatrixPart }) => (
         <MatrixPart
-          {...{ filters, dates, version, onSelect, onAct, whyNot, onWhyNot }}
+          filters={filters}
+          dates={dates}
+          version={version}
+          onSelect={onSelect}
+          onAct={onAct}
+          whyNot={whyNot}
+          onWhyNot={onWhyNot}
           selected={'all' in selected ? new Set() : selected}
           isPast={asOf !== null}
           sort={matrixSort(state, now)}

@@ -9,8 +9,13 @@ test('every filter of the address reaches the API; a day or state that is none a
   const query = `?q=adr&unit=${unit}.only&item=${unit}&state=OVERDUE,WAIVED&mandatory=yes&asOf=2026-03-01&sort=-due`
   const state = list.read(query)
   expect(list.filterOf(state)).toEqual({
-    ...{ search: 'adr', unit, withSubunits: false, medium: unit, state: ['OVERDUE', 'WAIVED'] },
-    ...{ isMandatory: true, asOf: '2026-03-01' },
+    search: 'adr',
+    unit,
+    withSubunits: false,
+    medium: unit,
+    state: ['OVERDUE', 'WAIVED'],
+    isMandatory: true,
+    asOf: '2026-03-01',
   })
   expect(list.sortOf(state)).toEqual({ field: 'DUE', direction: 'DESCENDING' })
   expect(list.filterOf(list.read('?asOf=2026-13-45&state=LATE&item=1'))).toEqual({})

@@ -19,7 +19,10 @@ const isDay = (text: string): boolean =>
 
 /** A day of the past; it has a field of its own and is not offered by the filter bar. */
 const pastDay: ListFilter<{ readonly asOf: string }, 'text', never, string> = {
-  ...{ kind: 'text', fields: ['asOf'], options: [], range: null },
+  kind: 'text',
+  fields: ['asOf'],
+  options: [],
+  range: null,
   read: (text) => (isDay(text) ? { kind: 'text', match: 'contains', text } : null),
   toInput: (value) => (value.kind === 'text' ? { asOf: value.text } : {}),
   bodyOf: (text) => ({ kind: 'text', match: 'contains', text }),
@@ -63,12 +66,17 @@ export const statisticsLists = {
       score: { isHidden: true },
       why: {},
     },
-    ...{ filters, search: 'search', sort: 'name' },
+    filters,
+    search: 'search',
+    sort: 'name',
   }),
   matrix: defineList<StatisticsFilter, { field: 'NAME' | 'OVERDUE'; direction: 'ASCENDING' | 'DESCENDING' }>()({
-    ...{ path: '/user-statistics', tab: 'matrix' },
+    path: '/user-statistics',
+    tab: 'matrix',
     columns: { name: { sort: 'NAME' }, overdue: { sort: 'OVERDUE' } },
-    ...{ filters: { ...filters, byItem }, search: 'search', sort: 'overdue' },
+    filters: { ...filters, byItem },
+    search: 'search',
+    sort: 'overdue',
   }),
 } as const
 

@@ -43,16 +43,21 @@ export function useUserStatistics(now: Date): UserStatisticsData {
   }
   const isWanted = tab === 'list'
   const page = useQueryState(UserStatisticsDocument, {
-    ...{ variables: { page: pageOf(state), sort, filter }, keeps: 'always', isWanted },
+    variables: { page: pageOf(state), sort, filter },
+    keeps: 'always',
+    isWanted,
     pick: (data) => data.userStatistics.rows,
   })
   const count = useListCount(CountUserStatisticsDocument, {
-    ...{ variables: { filter }, listed: kept, isWanted },
+    variables: { filter },
+    listed: kept,
+    isWanted,
     pick: (data) => data.userStatistics.count,
   })
   const { state: _, ...withoutState } = filter
   const tiles = useQueryState(UserStatisticsTilesDocument, {
-    ...{ variables: { filter: withoutState }, keeps: 'whileWaiting' },
+    variables: { filter: withoutState },
+    keeps: 'whileWaiting',
     pick: (data) => data.userStatistics.tiles,
   })
   const [start] = useMutation(ExportUserStatisticsDocument)
@@ -70,7 +75,12 @@ export function useUserStatistics(now: Date): UserStatisticsData {
   )
   const list = useScreenList(statisticsLists.list, address, page, count)
   return {
-    ...{ tab, address, filter, tiles, list, exporting },
+    tab,
+    address,
+    filter,
+    tiles,
+    list,
+    exporting,
     refresh: () => {
       if (isWanted) list.retry()
       tiles.retry()

@@ -93,6 +93,10 @@ function readKept(text: string | null): Kept[] {
 }
 
 const toPrevious = ({ key: urlStorageKey, url, size, name, at }: Kept): PreviousUpload => ({
-  ...{ urlStorageKey, uploadUrl: url, size, metadata: { filename: name }, parallelUploadUrls: null },
+  urlStorageKey,
+  uploadUrl: url,
+  size,
+  metadata: { filename: name },
+  parallelUploadUrls: null,
   creationTime: new Date(at).toString(),
 })

@@ -72,7 +72,9 @@ export function MemberFrame() {
       })}
       pinned={seen === null || late.parts === null ? undefined : <late.parts.ViewAsNotice {...seen} />}
       bell={{
-        ...{ unreadCount: bell.count, isOpen: bell.trigger !== null, onPress: bell.open },
+        unreadCount: bell.count,
+        isOpen: bell.trigger !== null,
+        onPress: bell.open,
         onIntent: late.warm,
       }}
       search={{ open: () => setIsSearching(true), warm: late.warm }}

@@ -15,7 +15,9 @@ export function openScreensOf(roles: readonly Role[]): readonly OpenScreen[] {
     .filter((row) => rolesMatch(row, roles))
     .toSorted((one, other) => placeOf(one.group) - placeOf(other.group))
     .map(({ path, title, group, icon }) => ({
-      ...{ path, title, icon: <MenuIcon name={icon} /> },
+      path,
+      title,
+      icon: <MenuIcon name={icon} />,
       caption: menuGroups.find(({ id }) => id === group)?.caption ?? null,
     }))
   const beside = routeTable

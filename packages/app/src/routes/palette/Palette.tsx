@@ -19,7 +19,8 @@ export function Palette(props: PaletteProps) {
   return (
     <PaletteView
       {...props}
-      {...{ query, search }}
+      query={query}
+      search={search}
       onSearch={setQuery}
       onOpenChange={change}
       isOnline={connection !== 'offline'}

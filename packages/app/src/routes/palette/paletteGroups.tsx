@@ -66,7 +66,9 @@ function pages({ roles, arrangement }: PaletteContext, intl: IntlShape): readonl
   const inMenu = buildMenu(roles, arrangement).flatMap(({ entries, ...group }) => {
     const detail = menuName(group, intl)
     return entries.map(({ id, href, icon, isExternal, ...entry }): PaletteItem => ({
-      ...{ id, label: menuName(entry, intl), icon: <MenuIcon name={icon} /> },
+      id,
+      label: menuName(entry, intl),
+      icon: <MenuIcon name={icon} />,
       ...(isExternal ? { onAction: () => void window.open(href, '_blank', 'noopener,noreferrer') } : { href }),
       ...(detail === '' ? {} : { detail }),
     }))

@@ -45,7 +45,8 @@ export const isKnown = (value: unknown): boolean =>
 const act = (call: (target: OwnedTarget) => string, parts: Partial<Open> = {}): Open => ({
   write: (target) => `${call(target)} { import { uuid } ${errors} }`,
   reaches: isKnown,
-  ...{ sight: 'administrators', who: 'managers' },
+  sight: 'administrators',
+  who: 'managers',
   ...parts,
 })
 
@@ -59,12 +60,14 @@ export const importCases: Readonly<Record<string, OwnedCase>> = {
   'ImportQueries.imports': {
     write: ({ mark }) => `imports(page: { first: 10 }, filter: { search: "${mark}" }) { items { uuid fileName } }`,
     reaches: (value) => (value as { items: unknown[] }).items.length > 0,
-    ...{ sight: 'administrators', who: 'managers' },
+    sight: 'administrators',
+    who: 'managers',
   },
   'ImportQueries.count': {
     write: ({ mark }) => `count(filter: { search: "${mark}" })`,
     reaches: (value) => value !== 0,
-    ...{ sight: 'administrators', who: 'managers' },
+    sight: 'administrators',
+    who: 'managers',
   },
   'ImportQueries.import': {
     write: (target) => `import(uuid: "${target.import}") { uuid fileName }`,
@@ -87,7 +90,8 @@ export const importCases: Readonly<Record<string, OwnedCase>> = {
   'ImportQueries.profiles': {
     write: () => 'profiles(kind: USERS) { uuid name }',
     reaches: (value, { profile }) => (value as { uuid: string }[]).some(({ uuid }) => uuid === profile),
-    ...{ sight: 'nobody', who: 'managers' },
+    sight: 'nobody',
+    who: 'managers',
   },
   'ImportQueries.fields':
     'about nobody: which fields there are, and the custom ones the caller sees (modules/imports/customFields.test.ts)',
@@ -132,14 +136,16 @@ export const viewCases: Readonly<Record<string, OwnedCase>> = {
   'ViewQueries.views': {
     write: () => 'views(screen: "/import-management") { uuid name query }',
     reaches: (value, { view }) => (value as { uuid: string }[]).some(({ uuid }) => uuid === view),
-    ...{ sight: 'nobody', who: 'everybody' },
+    sight: 'nobody',
+    who: 'everybody',
   },
   'ViewMutations.createView': 'about the caller alone: modules/views/views.test.ts',
   'ViewMutations.updateView': {
     write: ({ view }) =>
       `updateView(uuid: "${view}", ${revision}, input: { name: "Taken over", query: "", isShared: false }) { view { name } ${errors} }`,
     reaches: isKnown,
-    ...{ sight: 'nobody', who: 'everybody' },
+    sight: 'nobody',
+    who: 'everybody',
   },
   'ViewMutations.deleteView': {
     write: ({ view }) => `deleteView(uuid: "${view}") { view { name } ${errors} }`,

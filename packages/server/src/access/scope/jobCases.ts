@@ -7,7 +7,8 @@ const isAmongItems = (value: unknown, { job }: OwnedTarget): boolean =>
 const act = (name: string): OwnedCase => ({
   write: ({ job }) => `${name}(uuid: "${job}") { job { uuid error } ${errors} }`,
   reaches: isKnown,
-  ...{ sight: 'administrators', who: 'everybody' },
+  sight: 'administrators',
+  who: 'everybody',
 })
 
 /** The fields of `jobs` and `job`: everybody has their own, administrators all. */

@@ -14,8 +14,11 @@ const categories: readonly DemoCategory[] = [
   { key: 'fire-safety', parent: 'safety', en: 'Fire safety', de: 'Brandschutz', sw: 'Usalama wa moto' },
   { key: 'first-aid', parent: 'safety', en: 'First aid', de: 'Erste Hilfe', sw: 'Huduma ya kwanza' },
   {
-    ...{ key: 'protective-equipment', parent: 'safety', en: 'Protective equipment' },
-    ...{ de: 'Schutzausrüstung', sw: 'Vifaa vya kinga' },
+    key: 'protective-equipment',
+    parent: 'safety',
+    en: 'Protective equipment',
+    de: 'Schutzausrüstung',
+    sw: 'Vifaa vya kinga',
   },
   { key: 'digital', en: 'Digital skills', de: 'Digitale Kompetenzen', sw: 'Ujuzi wa kidijitali' },
   { key: 'data-protection', parent: 'digital', en: 'Data protection', de: 'Datenschutz', sw: 'Ulinzi wa data' },

@@ -97,6 +97,9 @@ export const settingsOf = ({
   accessKeyId,
   secretAccessKey,
 }: S3Config): Record<string, string> => ({
-  ...{ S3_ENDPOINT: endpoint?.href ?? '', S3_REGION: region, S3_BUCKET: bucket },
-  ...{ S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey },
+  S3_ENDPOINT: endpoint?.href ?? '',
+  S3_REGION: region,
+  S3_BUCKET: bucket,
+  S3_ACCESS_KEY_ID: accessKeyId,
+  S3_SECRET_ACCESS_KEY: secretAccessKey,
 })

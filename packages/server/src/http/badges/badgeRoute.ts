@@ -46,7 +46,8 @@ const statusMaxAge = 30
 const stableMaxAge = 3600
 
 const json = (body: unknown): Answer => ({
-  ...{ type: 'application/json; charset=utf-8', maxAge: stableMaxAge },
+  type: 'application/json; charset=utf-8',
+  maxAge: stableMaxAge,
   body: JSON.stringify(body),
 })
 const jwt = (body: string | null, maxAge: number): Answer | null =>

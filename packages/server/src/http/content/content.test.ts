@@ -41,7 +41,9 @@ describe.each(names)('content in %s', (store) => {
     const medium = await createTestMedium(pool, kind)
     const jobs = await createJobs(server.database, createLog('silent'))
     const uploads = createMediumUploads({
-      ...{ database: server.database, files, jobs },
+      database: server.database,
+      files,
+      jobs,
       settings: createSettingReader(pool),
     })
     const upload = await uploadContent(server, content, name)

@@ -9,7 +9,11 @@ const signs: Readonly<Record<CertificateState, readonly string[]>> = {
   VALID: ['M20 6 9 17l-5-5'],
   EXPIRING: ['M20 6 9 17l-5-5'],
   EXPIRED: [
-    ...['M8 2v4', 'M16 2v4', 'M3 10h18', 'm14 14-4 4', 'm10 14 4 4'],
+    'M8 2v4',
+    'M16 2v4',
+    'M3 10h18',
+    'm14 14-4 4',
+    'm10 14 4 4',
     'M5 4h14a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2z',
   ],
   REVOKED: ['M4.929 4.929 19.07 19.071', 'M2 12a10 10 0 1 0 20 0a10 10 0 1 0-20 0'],
@@ -21,7 +25,11 @@ const signs: Readonly<Record<CertificateState, readonly string[]>> = {
 }
 
 const tones: Readonly<Record<CertificateState, string>> = {
-  ...{ VALID: 'ok', EXPIRING: 'ok', EXPIRED: 'warn', REVOKED: 'bad', SUPERSEDED: 'info' },
+  VALID: 'ok',
+  EXPIRING: 'ok',
+  EXPIRED: 'warn',
+  REVOKED: 'bad',
+  SUPERSEDED: 'info',
 }
 
 /** The state as a disc; the heading beside it says it in words. */

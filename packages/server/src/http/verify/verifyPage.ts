@@ -115,7 +115,9 @@ export function resultPage(context: PageContext, found: CheckedCertificate, mome
   })
   const today = new Intl.DateTimeFormat('en-CA', { timeZone: moment.timeZone }).format(moment.at)
   const checked = {
-    ...{ date: writeLongDay(today, context.locale), time: time.format(moment.at), zone: moment.timeZone },
+    date: writeLongDay(today, context.locale),
+    time: time.format(moment.at),
+    zone: moment.timeZone,
   }
   const sheet = html`<article class="check-sheet">
     ${spine(found.mediumKind)}

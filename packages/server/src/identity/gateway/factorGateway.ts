@@ -36,7 +36,9 @@ async function read(
   const { hasApp, recoveryCodesLeft } = await readFactors(pool, account.uuid)
   const { secondFactorRoles } = await settings.read()
   return {
-    ...{ hasApp, recoveryCodesLeft, passkeys: await listPasskeys(pool, account.uuid) },
+    hasApp,
+    recoveryCodesLeft,
+    passkeys: await listPasskeys(pool, account.uuid),
     isRequired: account.roles.some((role) => secondFactorRoles.includes(role)),
     hasRecentSignIn: await hasRecentSignIn(pool, caller),
     canUsePasskeys: factors.party.isAble,

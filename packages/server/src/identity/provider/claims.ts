@@ -15,8 +15,18 @@ export const signInLevels = { oneFactor: '1', twoFactors: '2' } as const
 /** Which claims come with which scope. They stand in the ID token, as Keycloak puts them there. */
 export const claimsByScope = {
   openid: [
-    ...['sub', 'sid', 'session_state', 'locale', 'theme', 'date_format', 'time_format', 'zoneinfo'],
-    ...['default_locale', 'default_date_format', 'acr', 'amr'],
+    'sub',
+    'sid',
+    'session_state',
+    'locale',
+    'theme',
+    'date_format',
+    'time_format',
+    'zoneinfo',
+    'default_locale',
+    'default_date_format',
+    'acr',
+    'amr',
   ],
   profile: ['name', 'given_name', 'family_name', 'preferred_username'],
   email: ['email'],

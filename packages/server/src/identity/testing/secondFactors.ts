@@ -43,8 +43,12 @@ export async function addCodesTo(at: Place, username: string): Promise<readonly 
 /** Gives an account the passkey of a device. */
 export async function addPasskeyTo(at: Place, username: string, { credential }: PasskeyDevice): Promise<void> {
   const passkey = {
-    ...{ account: await accountOf(at, username), credentialId: credential.id, publicKey: credential.publicKey },
-    ...{ counter: 0, transports: [], isSynced: false },
+    account: await accountOf(at, username),
+    credentialId: credential.id,
+    publicKey: credential.publicKey,
+    counter: 0,
+    transports: [],
+    isSynced: false,
   }
   await keepPasskey(at.database.pool, passkey, 'Test device')
 }

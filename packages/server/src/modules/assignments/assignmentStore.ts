@@ -67,7 +67,8 @@ export async function isWhollyInScope(
 ): Promise<boolean> {
   if (scope.manager === null) return true
   const { rows } = await sql.query<{ is: boolean }>(`select not (${namesOutside(scope)}) as is`, [
-    ...[editOf === null ? [uuid] : [uuid, editOf], scope.manager],
+    editOf === null ? [uuid] : [uuid, editOf],
+    scope.manager,
   ])
   return rows[0]?.is === true
 }

@@ -54,7 +54,9 @@ describe('a draft', () => {
     expect(
       await ask('query', `assignment(uuid: "${other}") { title dueDays targets { title } units { unit { name } } }`),
     ).toEqual({
-      ...{ title: 'Again', dueDays: 30, targets: [{ title: 'Fire safety' }] },
+      title: 'Again',
+      dueDays: 30,
+      targets: [{ title: 'Fire safety' }],
       units: [{ unit: { name: 'Class5a' } }],
     })
     expect(await act('remove', `uuid: "${other}", revision: 1`)).toEqual({ assignment: null, userErrors: [] })
@@ -112,7 +114,9 @@ describe('a check', () => {
   it('counts people, also with several targets', async () => {
     const uuid = await draft()
     const { medium } = await publishTestMedium(pool(), {
-      ...{ kind: 'PAGE', title: 'First aid', unit: organisation.units.school },
+      kind: 'PAGE',
+      title: 'First aid',
+      unit: organisation.units.school,
     })
     await pool().query('insert into assignment_target (assignment, medium) values ($1, $2)', [uuid, medium])
     expect(await check(uuid)).toMatchObject({ people: 1, counts: { new: 1, leftOut: 2 } })
@@ -121,7 +125,10 @@ describe('a check', () => {
     await pool().query(`update enrolment set due_at = now() - interval '1 day' where medium = $1`, [medium])
     const counts = '{ total overdue notStarted done }'
     expect(await ask('query', `peopleCounts(uuid: "${uuid}") ${counts}`)).toEqual({
-      ...{ total: 1, overdue: 1, notStarted: 0, done: 0 },
+      total: 1,
+      overdue: 1,
+      notStarted: 0,
+      done: 0,
     })
     const list = 'assignments(page: { first: 5 }) { items { progress { total done overdue } } }'
     expect(await ask('query', list)).toEqual({ items: [{ progress: { total: 1, done: 0, overdue: 1 } }] })
@@ -192,11 +199,14 @@ it('is resumed and ended by a job where it concerns many people', async () => {
   expect(await ask('mutation', `pause(${await target()}) ${fields}`)).toMatchObject({ job: null, userErrors: [] })
   await pool().query(`delete from unit_membership where person in (select uuid from person where username = 'crowd1')`)
   expect(await ask('mutation', `resume(${await target()}) ${fields}`)).toEqual({
-    ...{ assignment: { state: 'ACTIVE' }, job: { kind: 'assignments.evaluate' }, userErrors: [] },
+    assignment: { state: 'ACTIVE' },
+    job: { kind: 'assignments.evaluate' },
+    userErrors: [],
   })
   await reaches(120)
   expect(await ask('mutation', `end(${await target()}, keepsStarted: false) ${fields}`)).toMatchObject({
-    ...{ assignment: { state: 'ENDED' }, job: { kind: 'assignments.evaluate' } },
+    assignment: { state: 'ENDED' },
+    job: { kind: 'assignments.evaluate' },
   })
   await reaches(0)
   expect(await ask('query', `peopleCounts(uuid: "${uuid}") { total }`)).toEqual({ total: 120 })

@@ -101,7 +101,9 @@ export async function activateAssignment(
   await client.query('update assignment set evaluated_at = null where uuid = $1', [inForce])
   await writeAudit(client, call, [
     {
-      ...{ action: 'assignment.activate', objectKind: 'assignment', object: inForce },
+      action: 'assignment.activate',
+      objectKind: 'assignment',
+      object: inForce,
       after: { title: row.title, people: check.people },
     },
   ])

@@ -70,7 +70,8 @@ async function writeMails(): Promise<void> {
   const { pool } = database
   const jobs = { start: () => Promise.resolve(createUuid()) }
   const outbox = createOutbox({
-    ...{ hasServer: true, settings: createSettingReader(pool) },
+    hasServer: true,
+    settings: createSettingReader(pool),
     jobs,
   })
   const deps = { outbox, links, origin, mailFrom: null }
@@ -82,8 +83,12 @@ async function writeMails(): Promise<void> {
 async function sendMails(): Promise<void> {
   const { pool } = database
   const worker = createMailWorker({
-    ...{ pool, smtpUrl: new URL(post.url), mailFrom: 'Somo <somo@example.org>', smtpAllowsPlaintext: false },
-    ...{ settings: createSettingReader(pool), log: createLog('silent') },
+    pool,
+    smtpUrl: new URL(post.url),
+    mailFrom: 'Somo <somo@example.org>',
+    smtpAllowsPlaintext: false,
+    settings: createSettingReader(pool),
+    log: createLog('silent'),
   })
   await runAll(worker as unknown as Step)
   await pool.query(`update outbox_mail set next_try_at = now() where state = 'FAILED'`)
@@ -127,7 +132,11 @@ async function readToday(readers: ReadonlyMap<string, Reader>): Promise<readonly
       if (reader === undefined) throw new Error(`Nobody reads at ${to[0] ?? ''}.`)
       const unsubscribe = mail.headers.find(({ key }) => key === 'list-unsubscribe')?.value.slice(1, -1) ?? ''
       return {
-        ...{ reader, mail, id: mail.messageId ?? '', text: (mail.text ?? '').replaceAll('\r', ''), unsubscribe },
+        reader,
+        mail,
+        id: mail.messageId ?? '',
+        text: (mail.text ?? '').replaceAll('\r', ''),
+        unsubscribe,
         isDigest: digests.test(mail.subject ?? ''),
       }
     }),

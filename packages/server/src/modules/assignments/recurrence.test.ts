@@ -16,11 +16,16 @@ describe('the last day of validity', () => {
 
   it('gives the next due dates, each met on its day', () => {
     expect(nextDueDays(renewalRule({ everyMonths: 6 }), '2026-08-31', 4)).toEqual([
-      ...['2026-08-31', '2027-02-28', '2027-08-28', '2028-02-28'],
+      '2026-08-31',
+      '2027-02-28',
+      '2027-08-28',
+      '2028-02-28',
     ])
     expect(nextDueDays(renewalRule({ renewal: 'NONE' }), '2026-08-31', 5)).toEqual(['2026-08-31'])
     expect(nextDueDays(renewalRule({ ...fixed, minimumDays: 30 }), '2026-02-15', 3)).toEqual([
-      ...['2026-02-15', '2027-03-01', '2028-03-01'],
+      '2026-02-15',
+      '2027-03-01',
+      '2028-03-01',
     ])
   })
 })

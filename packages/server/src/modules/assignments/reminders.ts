@@ -61,10 +61,15 @@ const toNotification = ({
   days,
   planned,
 }: DueRow): NewNotification => ({
-  ...{ event: days < 0 ? 'OVERDUE' : 'DUE_REMINDER', person, subject: medium, cycle, day: planned },
+  event: days < 0 ? 'OVERDUE' : 'DUE_REMINDER',
+  person,
+  subject: medium,
+  cycle,
+  day: planned,
   values: {
     title: { texts: titles, mainLocale },
-    ...{ due: due === null ? '' : { day: due }, days: Math.abs(days) },
+    due: due === null ? '' : { day: due },
+    days: Math.abs(days),
   },
   address: `/media?medium=${medium}`,
 })
@@ -98,7 +103,10 @@ export async function sendReminders(client: PoolClient): Promise<number> {
   const { rows } = await client.query<DueRow>(dueNow)
   const { rows: lists } = await client.query<ListRow>(overdueLists)
   const told = lists.map(({ person, unit, name, count, today }): NewNotification => ({
-    ...{ event: 'OVERDUE_LIST', person, subject: unit, day: today },
+    event: 'OVERDUE_LIST',
+    person,
+    subject: unit,
+    day: today,
     values: { count, unit: name },
     address: '/user-statistics',
   }))

@@ -123,7 +123,10 @@ export async function decideRequests(
     client,
     waiting.map(({ uuid, person, medium, revision, titles, mainLocale }) => ({
       // Who asks again on the same day is told again.
-      ...{ event: 'REQUEST_DECIDED', person, subject: uuid, cycle: revision },
+      event: 'REQUEST_DECIDED',
+      person,
+      subject: uuid,
+      cycle: revision,
       values: { title: { texts: titles, mainLocale }, decision: isApproved ? 'APPROVED' : 'DECLINED', reason },
       address: isApproved ? `/media?medium=${medium}` : `/catalogue?medium=${medium}`,
     })),
@@ -132,7 +135,9 @@ export async function decideRequests(
     client,
     call,
     waiting.map(({ person, medium }) => ({
-      ...{ action: isApproved ? 'request.approve' : 'request.decline', objectKind: 'user', object: person },
+      action: isApproved ? 'request.approve' : 'request.decline',
+      objectKind: 'user',
+      object: person,
       after: { medium },
     })),
   )

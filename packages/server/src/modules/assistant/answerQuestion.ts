@@ -40,8 +40,19 @@ const cap = 1000
 const fewestLetters = 3
 
 const nothing: Answer = {
-  ...{ intent: 'UNKNOWN', total: 0, overdue: 0, unit: null, subject: null },
-  ...{ enrolments: [], certificates: [], badges: [], rows: [], media: [], contacts: [], help: [], screens: [] },
+  intent: 'UNKNOWN',
+  total: 0,
+  overdue: 0,
+  unit: null,
+  subject: null,
+  enrolments: [],
+  certificates: [],
+  badges: [],
+  rows: [],
+  media: [],
+  contacts: [],
+  help: [],
+  screens: [],
 }
 
 const isLearner = ({ roles }: Caller): boolean => roles.includes('LEARNER')

@@ -59,11 +59,14 @@ beforeEach(async () => {
 describe('an answer', () => {
   it('tells learners what is due, and finds content by words', async () => {
     expect(await answerTo('What is due?')).toMatchObject({
-      ...{ intent: 'DUE', total: 1, overdue: 1 },
+      intent: 'DUE',
+      total: 1,
+      overdue: 1,
       enrolments: [{ medium: { title: 'Fire safety' }, action: 'START' }],
     })
     expect(await answerTo('Find a course on forklift')).toMatchObject({
-      ...{ intent: 'FIND', subject: 'forklift' },
+      intent: 'FIND',
+      subject: 'forklift',
       media: [{ title: 'Forklift driving' }],
     })
     expect((await answerTo('forklift')).intent).toBe('FIND')
@@ -128,7 +131,8 @@ describe('questions', () => {
     const sources = { badges: { readOwn: () => Promise.resolve({ earned: [], open: [] }) } } as never
     const withSetting = (assistant: Settings['assistant']) =>
       createAssistantService({
-        ...{ pool: pool(), sources },
+        pool: pool(),
+        sources,
         settings: { read: () => Promise.resolve({ ...usual, assistant }) },
       })
     const codes = async (assistant: Settings['assistant']) =>

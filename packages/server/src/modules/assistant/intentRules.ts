@@ -8,7 +8,8 @@ export interface IntentRule {
 }
 
 const rule = (intent: AssistantIntent, weight: number, ...patterns: readonly string[]): IntentRule => ({
-  ...{ intent, weight },
+  intent,
+  weight,
   pattern: new RegExp(` (?:${patterns.join('|')})`, 'u'),
 })
 

@@ -12,13 +12,16 @@ export function createModule(deps: ModuleDeps): ServerModule {
   const { settings, units, catalogue, legal } = deps
   const { pool } = deps.database
   const assistant = createAssistantService({
-    ...{ pool, settings },
+    pool,
+    settings,
     sources: {
       learner: createLearnerWidgets({ pool, catalogue }),
       certificates: createOwnCertificates(deps),
       badges: createCollection(deps),
       statistics: createStatisticsReader(pool),
-      ...{ units, catalogue, legal: legal.own },
+      units,
+      catalogue,
+      legal: legal.own,
     },
   })
   return { resolvers: [createAssistantResolvers(assistant)], clean: (now) => cleanQuestions(pool, now) }

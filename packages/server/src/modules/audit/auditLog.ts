@@ -47,8 +47,20 @@ export interface AuditEntry {
 
 /** Whose values would outlive their person here: only that they changed is kept. */
 export const personalFields: ReadonlySet<string> = new Set([
-  ...['username', 'email', 'givenName', 'familyName', 'displayedId', 'externalId', 'phone', 'pronouns', 'avatarUrl'],
-  ...['birthYear', 'startsOn', 'deactivateOn', 'locale', 'timeZone'],
+  'username',
+  'email',
+  'givenName',
+  'familyName',
+  'displayedId',
+  'externalId',
+  'phone',
+  'pronouns',
+  'avatarUrl',
+  'birthYear',
+  'startsOn',
+  'deactivateOn',
+  'locale',
+  'timeZone',
 ])
 
 const withoutPersonal = (fields: AuditEntry['before']): string | null =>

@@ -32,15 +32,17 @@ function lineOf(row: AuditRow, locale: string | null): (string | null)[] {
   const write = (fields: AuditRow['before']): string | null => (fields === null ? null : JSON.stringify(fields))
   const { at, actor, onBehalfOf, action, isOwn, objectKind, object, objectName, requestId } = row
   return [
-    ...[
-      writeMinute(at),
-      actor ?? nobody,
-      onBehalfOf,
-      wordFor(isOwn ? { ...actions, ...ownActions } : actions, action),
-      wordFor(objects, objectKind),
-      object,
-      objectName,
-    ],
-    ...[write(row.before), write(row.after), requestId, action, new Date(at).toISOString()],
+    writeMinute(at),
+    actor ?? nobody,
+    onBehalfOf,
+    wordFor(isOwn ? { ...actions, ...ownActions } : actions, action),
+    wordFor(objects, objectKind),
+    object,
+    objectName,
+    write(row.before),
+    write(row.after),
+    requestId,
+    action,
+    new Date(at).toISOString(),
   ]
 }

@@ -56,7 +56,8 @@ it('tells a manager nothing of foreign units that an import or its undo names by
     origin: createUuid(),
   })
   await write([
-    ...[of('user.create', 'sales'), of('user.update', 'class5a')],
+    of('user.create', 'sales'),
+    of('user.update', 'class5a'),
     { action: 'user.update', objectKind: 'user', object: pupil, before: { unit: 'sales' }, after: { unit: 'class5a' } },
   ])
   expect(told(await readHistory('users', pupil, 'manager'))).toEqual(['user.update class5a'])

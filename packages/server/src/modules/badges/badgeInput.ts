@@ -36,7 +36,8 @@ function readCondition(
     refuse('NOT_OFFERED', 'count')
   if (score !== null && score !== undefined && !isIn(score, 1, 100)) refuse('NOT_OFFERED', 'score')
   return {
-    ...{ kind, media: chosen },
+    kind,
+    media: chosen,
     ...(count === null || count === undefined ? {} : { count }),
     ...(score === null || score === undefined ? {} : { score }),
   }

@@ -57,13 +57,14 @@ export const readAwards = (sql: Queryable, plan: PagePlan<'AWARDED'>, badge: str
       t.reason, t.revoked_at as "revokedAt", t.revoked_reason as "revokedReason"`,
     from: 'badge_award t join person p on p.uuid = t.person left join person g on g.uuid = t.awarded_by',
     key: 't.awarded_at',
-    ...{ where: ['t.badge = $1'], values: [badge] },
+    where: ['t.badge = $1'],
+    values: [badge],
   })
 
 export async function insertBadge(sql: Queryable, uuid: string, kind: string, subject: string): Promise<void> {
   await sql.query(
     'insert into badge (uuid, kind, created_by) select $1, $2, (select uuid from person where subject = $3)',
-    [...[uuid, kind, subject]],
+    [uuid, kind, subject],
   )
 }
 
@@ -112,7 +113,8 @@ export async function awardNext(sql: Queryable, badge: string, most: number): Pr
   const people = rows.map(({ person }) => person)
   await sql.query('select from person where uuid = any($1::uuid[]) order by uuid for no key update', [people])
   const { rows: done } = await sql.query<{ awarded: number }>('select award_badges($1, null, null, $2) as awarded', [
-    ...[people, badge],
+    people,
+    badge,
   ])
   return done[0]?.awarded ?? 0
 }

@@ -14,7 +14,9 @@ async function call<T>(text: string, variables: object = {}, who = 'root', ...pa
 
 const names = ['en', 'de', 'sw'].map((locale) => ({ locale, text: 'Ten sign-ins' }))
 const input = {
-  ...{ names, descriptions: [], image: { shape: 'SHIELD', colour: 'SAGE', icon: 'star' } },
+  names,
+  descriptions: [],
+  image: { shape: 'SHIELD', colour: 'SAGE', icon: 'star' },
   rule: { match: 'ALL', repeats: false, conditions: [{ kind: 'LOGINS', count: 10, media: [] }] },
 }
 
@@ -30,23 +32,36 @@ it('awards to more than a hundred people by a job: as many as the preview said, 
   await addPeople(1203)
   const created = await call<{ badge: { uuid: string; revision: number } }>(
     'mutation($input: BadgeInput!) { badge { create(kind: SYSTEM, input: $input, locale: "en") { badge { uuid revision } } } }',
-    ...([{ input }, 'root', 'badge', 'create'] as const),
+    { input },
+    'root',
+    'badge',
+    'create',
   )
   const { uuid, revision } = created.badge
   const preview = await call<number>(
     'query($rule: BadgeRuleInput!) { badges { preview(kind: SYSTEM, rule: $rule) { people } } }',
-    ...([{ rule: input.rule }, 'root', 'badges', 'preview', 'people'] as const),
+    { rule: input.rule },
+    'root',
+    'badges',
+    'preview',
+    'people',
   )
   const published = await call<{ awarded: number; job: { uuid: string } | null }>(
     `mutation { badge { publish(uuid: "${uuid}", revision: ${revision}, awardNow: true, locale: "en") { awarded job { uuid } } } }`,
-    ...([{}, 'root', 'badge', 'publish'] as const),
+    {},
+    'root',
+    'badge',
+    'publish',
   )
   expect(published.awarded).toBe(0)
   const job = await vi.waitFor(
     async () => {
       const found = await call<{ state: string; done: number; total: number }>(
         `{ jobs { job(uuid: "${published.job?.uuid ?? ''}") { state done total } } }`,
-        ...([{}, 'root', 'jobs', 'job'] as const),
+        {},
+        'root',
+        'jobs',
+        'job',
       )
       expect(found.state).toBe('DONE')
       return found

@@ -18,7 +18,10 @@ export async function notifyNewAwards(sql: Queryable): Promise<readonly NewAward
   await notify(
     sql,
     awards.map(({ uuid, person, names }) => ({
-      ...{ event: 'BADGE_EARNED', person, subject: uuid, address: '/badges-collection' },
+      event: 'BADGE_EARNED',
+      person,
+      subject: uuid,
+      address: '/badges-collection',
       values: { badge: { texts: names, mainLocale: 'en' } },
     })),
   )

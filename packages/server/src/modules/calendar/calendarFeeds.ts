@@ -89,7 +89,8 @@ export function createCalendarFeeds({ pool, links, settings, origin }: CalendarD
       const asked = links.readCalendar(token)
       if (asked === null) return null
       const { rows } = await pool.query<{ uuid: string; locale: string | null }>(findReader, [
-        ...[asked.person, asked.generation],
+        asked.person,
+        asked.generation,
       ])
       const [reader] = rows
       if (reader === undefined) return null

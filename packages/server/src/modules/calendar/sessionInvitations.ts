@@ -74,7 +74,8 @@ function invite(row: SessionRow, reader: InvitedPerson, { origin, name, mail }: 
   const entry = {
     // As in the calendar that people subscribe to.
     uid: `session-${row.uuid}@${new URL(origin).hostname}`,
-    ...{ sequence: row.sequence, changedAt: row.changedAt },
+    sequence: row.sequence,
+    changedAt: row.changedAt,
     summary: textIn(row.titles, reader.locale ?? row.mainLocale, row.mainLocale) ?? '',
     description: [row.reason, row.trainer, row.joinUrl].filter((line) => line !== null).join('\n'),
     ...(row.place === null ? {} : { location: row.place }),

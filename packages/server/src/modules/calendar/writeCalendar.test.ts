@@ -4,18 +4,19 @@ import { writeCalendar, type CalendarEntry } from './writeCalendar.ts'
 
 const changedAt = new Date('2026-11-20T08:00:00Z')
 const session: CalendarEntry = {
-  ...{
-    uid: 'session-1@somo.example',
-    sequence: 3,
-    changedAt,
-    summary: 'First aid; Hall B, floor 2',
-    url: 'https://x.example/',
-  },
+  uid: 'session-1@somo.example',
+  sequence: 3,
+  changedAt,
+  summary: 'First aid; Hall B, floor 2',
+  url: 'https://x.example/',
   description: 'Line one\nLine two \\ end',
   time: { start: new Date('2027-03-28T07:00:00Z'), end: new Date('2027-03-28T11:00:00Z') },
 }
 const deadline: CalendarEntry = {
-  ...{ uid: 'enrolment-1@somo.example', sequence: 0, changedAt, summary: 'Due: Brandschutz' },
+  uid: 'enrolment-1@somo.example',
+  sequence: 0,
+  changedAt,
+  summary: 'Due: Brandschutz',
   time: { day: '2027-03-28' },
 }
 
@@ -35,7 +36,9 @@ describe('a calendar that another program reads', () => {
     expect(start?.toLocaleDateString('en-GB', { timeZone })).toBe(day)
     // A date without a time is the same day everywhere.
     expect([due?.startDate.isDate, due?.startDate.toString(), due?.endDate.toString()]).toEqual([
-      ...[true, '2027-03-28', '2027-03-29'],
+      true,
+      '2027-03-28',
+      '2027-03-29',
     ])
   })
 
@@ -45,14 +48,18 @@ describe('a calendar that another program reads', () => {
     expect(Math.max(...text.split('\r\n').map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75)
     const [first, second] = readEvents(text)
     expect([first?.summary, first?.description, second?.summary]).toEqual([
-      ...['First aid; Hall B, floor 2', 'Line one\nLine two \\ end', long.summary],
+      'First aid; Hall B, floor 2',
+      'Line one\nLine two \\ end',
+      long.summary,
     ])
   })
 
   it('follows changes by their number, and takes cancelled sessions out', () => {
     const [event] = readEvents(writeCalendar([session], { name: 'Learning', method: 'CANCEL' }))
     expect([event?.uid, event?.sequence, event?.component.getFirstPropertyValue('status')]).toEqual([
-      ...['session-1@somo.example', 3, 'CANCELLED'],
+      'session-1@somo.example',
+      3,
+      'CANCELLED',
     ])
   })
 })

@@ -50,7 +50,10 @@ describe('who sees what', () => {
     const school = await publish('For the school')
     const sales = await publish('For sales')
     await pool().query('insert into medium_unit values ($1, $2), ($3, $4)', [
-      ...[school, organisation.units.school, sales, organisation.units.sales],
+      school,
+      organisation.units.school,
+      sales,
+      organisation.units.sales,
     ])
     const retired = await publish('Retired')
     await pool().query(`update medium set state = 'RETIRED' where uuid = $1`, [retired])
@@ -127,7 +130,11 @@ describe('the page of a medium', () => {
         outline { medium { title } isRequired } categoryPath { names { text } } offeredBy responsible completions }`),
     ).toEqual({
       medium: { title: 'Safety', locale: 'en', durationMinutes: 45 },
-      ...{ version: 1, passMark: 80, offeredBy: 'School', responsible: 'Manager Test', completions: null },
+      version: 1,
+      passMark: 80,
+      offeredBy: 'School',
+      responsible: 'Manager Test',
+      completions: null,
       outline: [{ medium: { title: 'Why accidents happen' }, isRequired: true }],
       categoryPath: [{ names: [{ text: 'work' }] }, { names: [{ text: 'safety' }] }],
     })

@@ -7,7 +7,13 @@ function mapEnrolment(row: CatalogueRow): CatalogueEnrolment | null {
   const { enrolment, access, state, progress, isMandatory, mayWithdraw, dueAt, createdAt, declinedReason } = row
   if (enrolment === null) return null
   return {
-    ...{ uuid: enrolment, access, state, progress, isMandatory, mayWithdraw, dueAt },
+    uuid: enrolment,
+    access,
+    state,
+    progress,
+    isMandatory,
+    mayWithdraw,
+    dueAt,
     action: actionOf(row),
     requestedAt: access === 'REQUESTED' ? createdAt : null,
     declinedReason: access === 'DECLINED' ? declinedReason : null,
@@ -25,8 +31,16 @@ export function mapCatalogueMedium(row: CatalogueRow, locale: string): Catalogue
     durationMinutes = null,
   } = mapMedium({ ...row, medium: row.uuid }, locale)
   return {
-    ...{ uuid, kind: row.kind, title, summary, locale: readIn, durationMinutes },
-    ...{ languages, booking, hasCertificate, listedAt },
+    uuid,
+    kind: row.kind,
+    title,
+    summary,
+    locale: readIn,
+    durationMinutes,
+    languages,
+    booking,
+    hasCertificate,
+    listedAt,
     enrolment: mapEnrolment(row),
   }
 }

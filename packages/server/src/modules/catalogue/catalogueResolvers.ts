@@ -15,7 +15,9 @@ export const createCatalogueResolvers = (service: CatalogueService): Resolvers<R
   CatalogueQueries: {
     media: (_, { page, locale, filter, sort }, context) =>
       service.list(requireCaller(context), planPage(page, sort ?? bestFirst), {
-        ...{ filter: filter ?? {}, locale, isViewing: context.viewer !== null && context.viewer !== undefined },
+        filter: filter ?? {},
+        locale,
+        isViewing: context.viewer !== null && context.viewer !== undefined,
       }),
     count: (_, { cap, filter }, context) =>
       service.count(requireCaller(context), filter ?? {}, readBounded(cap, [1, 10_000], 'cap')),

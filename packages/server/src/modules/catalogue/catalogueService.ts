@@ -58,11 +58,9 @@ export function createCatalogueService(pool: Pool, recommender: RecommenderClien
       if (choice.precision !== 'EXACT' && plan.from === null && !isViewing)
         await recordMissedSearch(pool, locale, filter.search ?? '')
       return {
-        ...{
-          items: items.map((row) => mapCatalogueMedium(row, locale)),
-          pageInfo,
-          isNearest: choice.precision !== 'EXACT',
-        },
+        items: items.map((row) => mapCatalogueMedium(row, locale)),
+        pageInfo,
+        isNearest: choice.precision !== 'EXACT',
       }
     },
     count: async ({ subject }, filter, cap) => countCatalogue(pool, cap, await readChoice(pool, subject, filter)),
@@ -85,7 +83,8 @@ export function createCatalogueService(pool: Pool, recommender: RecommenderClien
 }
 
 const mapRecommendation = (row: RecommendationRow, locale: string): Recommendation => ({
-  ...{ medium: mapCatalogueMedium(row, locale), reason: row.reason },
+  medium: mapCatalogueMedium(row, locale),
+  reason: row.reason,
   because: row.becauseTitles === null ? null : (textIn(row.becauseTitles, locale, row.becauseLocale ?? locale) ?? null),
 })
 

@@ -105,8 +105,11 @@ describe('the texts of a category', () => {
       inputOf(' FIRE ', { de: ' Brandschutz ', en: ' ' }, { de: 'Text' }),
     )
     expect(answer.category).toMatchObject({
-      ...{ key: 'fire', names: [{ locale: 'de', text: 'Brandschutz' }], revision: 1 },
-      ...{ descriptions: [{ locale: 'de', text: 'Text' }], isActive: true },
+      key: 'fire',
+      names: [{ locale: 'de', text: 'Brandschutz' }],
+      revision: 1,
+      descriptions: [{ locale: 'de', text: 'Text' }],
+      isActive: true,
     })
     expect(await lastAudit()).toMatchObject({ action: 'category.create', kind: 'category', after: { key: 'fire' } })
   })
@@ -243,8 +246,14 @@ describe('merging', () => {
     await addMedium('Both', [from, into])
     await addMedium('Old', [from], 'RETIRED')
     expect(await preview(from, into)).toEqual({
-      ...{ mediaCount: 3, publishedCount: 1, draftCount: 1, retiredCount: 1, sharedCount: 1, childCount: 1 },
-      ...{ keys: ['dangerous'], userErrors: [] },
+      mediaCount: 3,
+      publishedCount: 1,
+      draftCount: 1,
+      retiredCount: 1,
+      sharedCount: 1,
+      childCount: 1,
+      keys: ['dangerous'],
+      userErrors: [],
     })
     expect(codesOf(await run(`merge(${at(from)}, into: "${into.uuid}", expectedMedia: 2)`))).toEqual(['COUNT_CHANGED'])
     const merged = await run(`merge(${at(from)}, into: "${into.uuid}", expectedMedia: 3)`)

@@ -66,8 +66,13 @@ const toCategory = ({ names, descriptions, aliases, ...row }: CategoryRow): Cate
 })
 
 const emptyMerge = {
-  ...{ mediaCount: 0, publishedCount: 0, draftCount: 0, retiredCount: 0, sharedCount: 0 },
-  ...{ childCount: 0, keys: [] },
+  mediaCount: 0,
+  publishedCount: 0,
+  draftCount: 0,
+  retiredCount: 0,
+  sharedCount: 0,
+  childCount: 0,
+  keys: [],
 }
 
 /** The rules about the tree of categories. */

@@ -61,7 +61,8 @@ async function finish({ job }: Started, withinMs = 20_000) {
     async () => {
       const found = await call<{ state: string; done: number; fileUrl: string | null }>(
         `{ jobs { job(uuid: "${job?.uuid ?? ''}") { state done fileUrl } } }`,
-        ...['jobs', 'job'],
+        'jobs',
+        'job',
       )
       expect(found.state).toBe('DONE')
       return found

@@ -23,7 +23,9 @@ export function createModule(deps: ModuleDeps): ServerModule {
   return {
     resolvers: [
       createCertificateResolvers({
-        ...{ pool, own, files: certificateFiles },
+        pool,
+        own,
+        files: certificateFiles,
         templates: createTemplateService({ pool, transact, origin, preferences, files, images: uploads.pageImages }),
         issued: createIssuedService({ pool, transact, origin }),
         bulk: createBulkCertificates({ pool, transact, jobs, jobService }),

@@ -28,7 +28,10 @@ beforeEach(async () => {
 async function issue(daysLeft: number | null, { renewalDays = 30, cycle = 1 } = {}): Promise<string> {
   const [enrolment, uuid] = [createUuid(), createUuid()]
   await pool().query('insert into enrolment (uuid, person, medium, cycle) values ($1, $2, $3, $4)', [
-    ...[enrolment, organisation.uuidOf('pupil'), medium, cycle],
+    enrolment,
+    organisation.uuidOf('pupil'),
+    medium,
+    cycle,
   ])
   await pool().query(
     `insert into issued_certificate (uuid, enrolment, person, medium, cycle, version, number, code, locale, holder_name, title, medium_kind,

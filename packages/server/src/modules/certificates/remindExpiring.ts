@@ -35,10 +35,13 @@ interface DueRow {
 }
 
 const toNotification = ({ uuid, person, titles, mainLocale, until, days }: DueRow): NewNotification => ({
-  ...{ person, subject: uuid, address: '/my-certificates' },
+  person,
+  subject: uuid,
+  address: '/my-certificates',
   event: days < 0 ? 'CERTIFICATE_EXPIRED' : 'CERTIFICATE_EXPIRING',
   values: {
-    ...{ title: { texts: titles, mainLocale }, until: { day: until } },
+    title: { texts: titles, mainLocale },
+    until: { day: until },
     ...(days < 0 ? {} : { days }),
   },
 })

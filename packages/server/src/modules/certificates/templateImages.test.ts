@@ -59,7 +59,9 @@ it('a signature is in the preview and in the published version, which a new draf
   const preview = await ask<{ svg: string }>(
     'query',
     `preview(design: $design, locale: "en", template: "${uuid}") { svg }`,
-    ...(['root', { design }, '($design: CertificateDesignInput!)'] as const),
+    'root',
+    { design },
+    '($design: CertificateDesignInput!)',
   )
   expect(preview.svg).toContain('data:image/png;base64,')
   await ask('mutation', `publishTemplate(uuid: "${uuid}", revision: ${revision + 1}) { ${parts} }`)
@@ -93,15 +95,31 @@ it('screen readers hear what the pictures show', async () => {
   const page = layOutPage(
     {
       design: {
-        ...{ layout: 'CLASSIC', mainLocale: 'en', signatory: 'Katharina Berg', signatoryRole: null, place: null },
+        layout: 'CLASSIC',
+        mainLocale: 'en',
+        signatory: 'Katharina Berg',
+        signatoryRole: null,
+        place: null,
         texts: { en: { heading: 'Certificate', statement: 'has completed', note: null } },
-        ...{ showsGoals: false, showsScore: false, validity: 'NONE', validityMonths: null, renewalDays: 30 },
+        showsGoals: false,
+        showsScore: false,
+        validity: 'NONE',
+        validityMonths: null,
+        renewalDays: 30,
         numberPattern: '{SEQ}',
       },
       brand: { issuer: 'Uferwerk', colour: '#5761ee', logo: png, signature: png },
       facts: {
-        ...{ locale: 'en', holderName: 'Amina Okafor', title: 'Load securing', mediumKind: 'COURSE', score: null },
-        ...{ goals: [], completedOn: '2026-11-24', validUntil: null, number: '1', code: '7K3MXQ2R9TDN4HVC' },
+        locale: 'en',
+        holderName: 'Amina Okafor',
+        title: 'Load securing',
+        mediumKind: 'COURSE',
+        score: null,
+        goals: [],
+        completedOn: '2026-11-24',
+        validUntil: null,
+        number: '1',
+        code: '7K3MXQ2R9TDN4HVC',
       },
       checkAddress: 'https://uferwerk.example/verify/7K3MXQ2R9TDN4HVC',
     },

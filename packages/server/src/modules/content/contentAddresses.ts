@@ -97,7 +97,10 @@ async function openPart(files: FileStore, { storageKey, purpose }: Row, path: st
   if (file === null) return null
   const mediaType = mediaTypeOf(path)
   return {
-    ...{ mediaType: mediaType ?? 'application/octet-stream', file, mark: key.slice(0, -4), isPackagePart: true },
+    mediaType: mediaType ?? 'application/octet-stream',
+    file,
+    mark: key.slice(0, -4),
+    isPackagePart: true,
     saveAs: mediaType === null ? (path.split('/').at(-1) ?? 'file') : null,
   }
 }
@@ -111,8 +114,11 @@ async function openFile(files: FileStore, row: Row, name: string, isDownload: bo
   if (file === null) return null
   const isShown = !isDownload && row.purpose !== 'PACKAGE' && shown.test(row.mediaType)
   return {
-    ...{ mediaType: isShown ? row.mediaType : 'application/octet-stream', file, mark: row.storageKey.slice(0, 40) },
-    ...{ isPackagePart: false, saveAs: isShown ? null : row.name },
+    mediaType: isShown ? row.mediaType : 'application/octet-stream',
+    file,
+    mark: row.storageKey.slice(0, 40),
+    isPackagePart: false,
+    saveAs: isShown ? null : row.name,
   }
 }
 

@@ -130,14 +130,12 @@ const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(sorted(
 
 /** A definition as the audit log tells it: texts in all languages as one, choices by their keys. */
 const auditedFacts = ({ kind, labels, choices, isRequired, visibleTo, isOwn }: FieldFacts) => ({
-  ...{
-    kind,
-    labels: Object.values(labels).join(' / '),
-    choices: choices.map(({ key }) => key),
-    isRequired,
-    visibleTo,
-    isOwn,
-  },
+  kind,
+  labels: Object.values(labels).join(' / '),
+  choices: choices.map(({ key }) => key),
+  isRequired,
+  visibleTo,
+  isOwn,
 })
 
 async function update(client: PoolClient, field: FieldRow, facts: FieldFacts): Promise<Change | UserError[] | null> {

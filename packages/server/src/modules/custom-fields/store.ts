@@ -31,7 +31,12 @@ const usedChoices = `select c.choice from unnest($2::text[]) as c(choice)
   where exists (select from person p where p.custom <> '{}' and p.custom @> jsonb_build_object($1::text, c.choice))`
 
 const factsOf = ({ kind, labels, choices, isRequired, visibleTo, isOwn }: FieldFacts): unknown[] => [
-  ...[kind, JSON.stringify(labels), JSON.stringify(choices), isRequired, visibleTo, isOwn],
+  kind,
+  JSON.stringify(labels),
+  JSON.stringify(choices),
+  isRequired,
+  visibleTo,
+  isOwn,
 ]
 
 /** Every definition in its order, those put away last. */

@@ -26,7 +26,10 @@ export function createDashboardResolvers(
         return entries.length === 0
           ? null
           : entries.map(({ uuid, title, at, isPinned, mustConfirm, confirmedAt }) => ({
-              ...{ uuid, title, at, isPinned },
+              uuid,
+              title,
+              at,
+              isPinned,
               isToConfirm: mustConfirm && (confirmedAt ?? null) === null,
             }))
       },

@@ -55,8 +55,13 @@ async function mark(
   await client.query(write, [booking, state, subject])
   if (state === 'ATTENDED')
     await commitAttempt(client, {
-      ...{ attempt: booked.attempt, person: booked.person, device: booked.device ?? '', sequence: booked.sequence + 1 },
-      ...{ completion: 'COMPLETE', isJudged: true, isLeaving: true },
+      attempt: booked.attempt,
+      person: booked.person,
+      device: booked.device ?? '',
+      sequence: booked.sequence + 1,
+      completion: 'COMPLETE',
+      isJudged: true,
+      isLeaving: true,
       seconds: Math.round((session.endsAt.getTime() - session.startsAt.getTime()) / 1000),
     })
   return null

@@ -36,8 +36,15 @@ async function save(
   who = 'root',
 ) {
   const input = {
-    ...{ day: tomorrow, from: '09:00', to: '11:00', zone: 'africa/nairobi', place: ' Hall B ', seats: 2 },
-    ...{ hasWaitingList: true, joinUrl: 'https://meet.example/aid', ...given },
+    day: tomorrow,
+    from: '09:00',
+    to: '11:00',
+    zone: 'africa/nairobi',
+    place: ' Hall B ',
+    seats: 2,
+    hasWaitingList: true,
+    joinUrl: 'https://meet.example/aid',
+    ...given,
   }
   const answer = await organisation.server.call(
     `mutation($medium: ID!, $session: ID, $revision: Int, $input: EventSessionInput!) { event { saveSession(medium: $medium,
@@ -89,8 +96,13 @@ describe('sessions of an event', () => {
     const medium = await publishEvent()
     expect(await save(medium)).toMatchObject({
       session: {
-        ...{ startsAt: `${tomorrow}T06:00:00.000Z`, day: tomorrow, from: '09:00', to: '11:00' },
-        ...{ zone: 'Africa/Nairobi', place: 'Hall B', revision: 1 },
+        startsAt: `${tomorrow}T06:00:00.000Z`,
+        day: tomorrow,
+        from: '09:00',
+        to: '11:00',
+        zone: 'Africa/Nairobi',
+        place: 'Hall B',
+        revision: 1,
       },
       userErrors: [],
     })
@@ -98,7 +110,10 @@ describe('sessions of an event', () => {
     const { session, userErrors } = await save(medium, bad)
     expect(session).toBeNull()
     expect(userErrors.map(({ code, path }) => `${code} ${path.join()}`)).toEqual([
-      ...['WRONG_ORDER to', 'NOT_OFFERED zone', 'REQUIRED place', 'NOT_OFFERED seats'],
+      'WRONG_ORDER to',
+      'NOT_OFFERED zone',
+      'REQUIRED place',
+      'NOT_OFFERED seats',
     ])
     expect((await save(medium, { joinUrl: 'javascript:alert(1)' })).userErrors).toMatchObject([{ code: 'NOT_OFFERED' }])
   })
@@ -287,8 +302,12 @@ describe('invitations', () => {
         String(entry?.getFirstPropertyValue(name)),
       ),
     ]).toEqual([
-      ...[`session-${session.uuid}@somo.example`, '2', 'CANCELLED', 'mailto:somo@example.org'],
-      ...['mailto:pupil@example.org', 'Hall B'],
+      `session-${session.uuid}@somo.example`,
+      '2',
+      'CANCELLED',
+      'mailto:somo@example.org',
+      'mailto:pupil@example.org',
+      'Hall B',
     ])
   })
 })

@@ -42,7 +42,8 @@ export async function notifySession(
   await notify(
     sql,
     rows.map((row) => ({
-      ...{ event, person: row.person },
+      event,
+      person: row.person,
       // A seat is told once a booking, a change once a version of the session.
       ...(event === 'SEAT_FROM_WAITING_LIST' || event === 'EVENT_BOOKED'
         ? { subject: row.booking }

@@ -31,9 +31,15 @@ export function readSessionInput(input: EventSessionInput): { values: SessionVal
     errors.push({ code, path: [field] })
   }
   const values = {
-    ...{ day: input.day, from: input.from, to: input.to, zone: input.zone.trim() },
-    ...{ place: trimmed(input.place), joinUrl: trimmed(input.joinUrl), trainer: trimmed(input.trainer) },
-    ...{ seats: input.seats ?? null, hasWaitingList: input.hasWaitingList },
+    day: input.day,
+    from: input.from,
+    to: input.to,
+    zone: input.zone.trim(),
+    place: trimmed(input.place),
+    joinUrl: trimmed(input.joinUrl),
+    trainer: trimmed(input.trainer),
+    seats: input.seats ?? null,
+    hasWaitingList: input.hasWaitingList,
   }
   for (const field of ['from', 'to'] as const) if (!timeOfDay.test(values[field])) refuse('NOT_OFFERED', field)
   // Times of the form HH:mm sort as texts.

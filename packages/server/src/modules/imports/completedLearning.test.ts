@@ -109,7 +109,14 @@ describe('completed learning from a file', () => {
     expect([ended.created, ended.failed]).toEqual([1, rows.length - 1])
     const listed = await calls.rows(ended.uuid)
     expect(listed.map(({ errors }) => errors.map(({ code }) => code).join(' '))).toEqual([
-      ...['', 'UNKNOWN', 'UNKNOWN', 'AMBIGUOUS', 'IN_THE_FUTURE', 'WRONG_ORDER', 'WRONG_STATE', 'NOT_OFFERED'],
+      '',
+      'UNKNOWN',
+      'UNKNOWN',
+      'AMBIGUOUS',
+      'IN_THE_FUTURE',
+      'WRONG_ORDER',
+      'WRONG_STATE',
+      'NOT_OFFERED',
       'NOT_A_DATE NOT_OFFERED',
     ])
   })

@@ -49,14 +49,15 @@ const choiceOf = (
   filter: ImportFilter | null | undefined,
   { subject }: Caller,
 ): Omit<ImportChoice, 'ownerSubject'> => ({
-  ...{
-    search: filter?.search ?? null,
-    kinds: filter?.kind ?? null,
-    modes: filter?.mode ?? null,
-    states: filter?.state ?? null,
-  },
-  ...{ canUndo: filter?.canUndo ?? null, hasErrors: filter?.hasErrors ?? null, owner: filter?.owner ?? null },
-  ...{ startedFrom: filter?.startedFrom ?? null, startedUntil: filter?.startedUntil ?? null },
+  search: filter?.search ?? null,
+  kinds: filter?.kind ?? null,
+  modes: filter?.mode ?? null,
+  states: filter?.state ?? null,
+  canUndo: filter?.canUndo ?? null,
+  hasErrors: filter?.hasErrors ?? null,
+  owner: filter?.owner ?? null,
+  startedFrom: filter?.startedFrom ?? null,
+  startedUntil: filter?.startedUntil ?? null,
   isOwn: typeof filter?.isOwn === 'boolean' ? { subject, is: filter.isOwn } : null,
 })
 
@@ -69,12 +70,10 @@ function createQueries(service: ImportService): NonNullable<Resolvers<RequestCon
     import: (_, { uuid }, context) => service.find(requireCaller(context), uuid),
     rows: (_, { import: uuid, page, filter }, context) =>
       service.rows(requireCaller(context), uuid, page, {
-        ...{
-          actions: filter?.action ?? null,
-          hasWarnings: filter?.hasWarnings ?? null,
-          isKept: filter?.isKept ?? null,
-          search: filter?.search ?? null,
-        },
+        actions: filter?.action ?? null,
+        hasWarnings: filter?.hasWarnings ?? null,
+        isKept: filter?.isKept ?? null,
+        search: filter?.search ?? null,
       }),
     undoPreview: (_, { uuid }, context) => service.undoPreview(callOf(context), uuid),
     profiles: (_, { kind }, context) => service.profiles(requireCaller(context), kind),

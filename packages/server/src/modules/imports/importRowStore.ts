@@ -97,13 +97,11 @@ function show(
   void uuid
   return {
     ...row,
-    ...{
-      number: number < 0 ? null : number,
-      position: number,
-      cells: [...cells],
-      errors: [...errors],
-      warnings: [...warnings],
-    },
+    number: number < 0 ? null : number,
+    position: number,
+    cells: [...cells],
+    errors: [...errors],
+    warnings: [...warnings],
     changes: toChanges(before ?? {}, after ?? {}, seen),
   }
 }

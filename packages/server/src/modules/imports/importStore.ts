@@ -131,14 +131,17 @@ export async function changeImport(client: PoolClient, uuid: string, change: Imp
        error = null, revision = revision + 1, updated_at = now()
      where uuid = $1`,
     [
-      ...[uuid, change.state, change.job, json(change.reading), json(change.mapping), json(change.options)],
-      ...[
-        change.isEverywhere,
-        change.isBrakeReleased,
-        change.isUndoing,
-        change.isStarting ?? false,
-        json(change.fixed),
-      ],
+      uuid,
+      change.state,
+      change.job,
+      json(change.reading),
+      json(change.mapping),
+      json(change.options),
+      change.isEverywhere,
+      change.isBrakeReleased,
+      change.isUndoing,
+      change.isStarting ?? false,
+      json(change.fixed),
     ],
   )
 }

@@ -83,7 +83,13 @@ export function openImportService(
 ): ImportService {
   const { database, files, identity, jobs, privateFiles, uploads, settings } = deps
   return createImportService({
-    ...{ pool: database.pool, lists: database.lists, files, jobs, privateFiles, uploads: uploads.imports, findJob },
+    pool: database.pool,
+    lists: database.lists,
+    files,
+    jobs,
+    privateFiles,
+    uploads: uploads.imports,
+    findJob,
     people: createPeopleWriter(identity.gateway),
     transact: (work) => inTransaction(database.pool, work),
     readBrakeLimit: async () => (await settings.read()).importBrake,

@@ -83,16 +83,14 @@ it('an import whose server is killed between chunks goes on after the next start
   expect(run).toMatchObject({ state: 'DONE', created: made, updated: changed, failed: 0 })
   expect(await numberOf(applied)).toBe(total)
   expect(await readTraces(run.uuid)).toEqual({
-    ...{
-      people: total,
-      renamed: total,
-      created: made,
-      createdOnce: made,
-      updated: changed,
-      invited: made,
-      invitedOnce: made,
-      ended: 1,
-    },
+    people: total,
+    renamed: total,
+    created: made,
+    createdOnce: made,
+    updated: changed,
+    invited: made,
+    invitedOnce: made,
+    ended: 1,
   })
 }, 120_000)
 

@@ -64,25 +64,20 @@ const name = fc.constantFrom('Otieno', 'Müller', 'O’Neil', 'Ng', '=SUM(A1)', 
 const cell = (text: string): string => (/[;"\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
 const row = fc
   .record({
-    ...{
-      id: fc.integer({ min: 1, max: 12 }),
-      user: fc.integer({ min: 1, max: 12 }),
-      mail: fc.integer({ min: 1, max: 12 }),
-    },
-    ...{
-      family: name,
-      given: name,
-      unit: fc.constantFrom('', 'north', 'SOUTH', 'nowhere'),
-      locale: fc.constantFrom('', 'de', 'Swahili', 'xx'),
-    },
-    ...{
-      status: fc.constantFrom('', 'active', 'gesperrt'),
-      note: fc.oneof(
-        fc.constant(''),
-        name.filter((text) => !text.includes('\n')),
-      ),
-    },
-    ...{ hours: fc.constantFrom('', '0', '-38,5', '7.125', 'many'), size: fc.constantFrom('', 'L', 'small', 'huge') },
+    id: fc.integer({ min: 1, max: 12 }),
+    user: fc.integer({ min: 1, max: 12 }),
+    mail: fc.integer({ min: 1, max: 12 }),
+    family: name,
+    given: name,
+    unit: fc.constantFrom('', 'north', 'SOUTH', 'nowhere'),
+    locale: fc.constantFrom('', 'de', 'Swahili', 'xx'),
+    status: fc.constantFrom('', 'active', 'gesperrt'),
+    note: fc.oneof(
+      fc.constant(''),
+      name.filter((text) => !text.includes('\n')),
+    ),
+    hours: fc.constantFrom('', '0', '-38,5', '7.125', 'many'),
+    size: fc.constantFrom('', 'L', 'small', 'huge'),
   })
   .map(({ id, user, mail, family, given, unit, locale, status, note, hours, size }) =>
     [`E${id}`, `u${user}`, `m${mail}@x.example`, family, given, unit, locale, status, note, hours, size]

@@ -134,18 +134,14 @@ describe('units from a file', () => {
     const checked = await calls.dryRun(['key,name,parent,status', ...rows].join('\n'), 'UNITS')
     const found = await calls.rows(checked.uuid, { action: ['ERROR'] })
     expect(found.map(({ cells, errors }) => [cells[0], errors[0]?.code, errors[0]?.hint])).toEqual([
-      ...[
-        ['one', 'CYCLE', null],
-        ['two', 'CYCLE', null],
-        ['Bad Key', 'NOT_A_KEY', 'bad-key'],
-        ['lost', 'UNKNOWN', 'north'],
-      ],
-      ...[
-        ['n2', 'TAKEN', null],
-        ['all', 'GENERAL_UNIT', null],
-        ['d7x', 'TOO_DEEP', null],
-        ['d8x', 'TOO_DEEP', null],
-      ],
+      ['one', 'CYCLE', null],
+      ['two', 'CYCLE', null],
+      ['Bad Key', 'NOT_A_KEY', 'bad-key'],
+      ['lost', 'UNKNOWN', 'north'],
+      ['n2', 'TAKEN', null],
+      ['all', 'GENERAL_UNIT', null],
+      ['d7x', 'TOO_DEEP', null],
+      ['d8x', 'TOO_DEEP', null],
     ])
   })
 

@@ -81,17 +81,13 @@ describe('people from a file', () => {
 describe('rows with faults', () => {
   it('say column, value, reason and what would do', async () => {
     const content = file(
-      ...[
-        '1;Otieno;Amina;amina(at)x,example;north',
-        '2;Müller;Jörg;joerg@x.example;nrth',
-        '3;A;B;c@x.example;north;more',
-      ],
-      ...[
-        '4;Same;One;same@x.example;',
-        '5;Same;Two;SAME@x.example;',
-        '6;"Torn;No;no@x.example;',
-        '7;Good;One;good@x.example;north',
-      ],
+      '1;Otieno;Amina;amina(at)x,example;north',
+      '2;Müller;Jörg;joerg@x.example;nrth',
+      '3;A;B;c@x.example;north;more',
+      '4;Same;One;same@x.example;',
+      '5;Same;Two;SAME@x.example;',
+      '6;"Torn;No;no@x.example;',
+      '7;Good;One;good@x.example;north',
     )
     const checked = await calls.dryRun(content)
     expect(checked).toMatchObject({ created: 1, failed: 6 })

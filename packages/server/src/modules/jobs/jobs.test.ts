@@ -27,7 +27,9 @@ const partly: JobWorker<{ readonly names: readonly string[] }, null, string> = {
   kind: 'test.partly',
   step: ({ names }) =>
     Promise.resolve({
-      ...{ position: null, done: names.length, total: names.length },
+      position: null,
+      done: names.length,
+      total: names.length,
       failures: everyone.filter(({ name }) => names.length === 3 && name !== 'Ada'),
     }),
   again: (_, failures) => ({ names: failures.flatMap(({ name }) => (name === null ? [] : [name])) }),
@@ -38,11 +40,9 @@ const nothing: JobWorker<{ readonly count: number }, { readonly turn: number }, 
   kind: 'test.nothing',
   step: ({ count }, position) =>
     Promise.resolve({
-      ...{
-        position: position === null ? { turn: 1 } : null,
-        done: count * (position === null ? 1 : 2),
-        total: count * 2,
-      },
+      position: position === null ? { turn: 1 } : null,
+      done: count * (position === null ? 1 : 2),
+      total: count * 2,
       failures: Array.from({ length: count }, (_, i): Failure => ({
         object: null,
         name: `Somebody ${i}`,

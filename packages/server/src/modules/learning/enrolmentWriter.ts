@@ -50,7 +50,7 @@ async function lockLatest(client: PoolClient, target: Target) {
  * @returns the uuid of the enrolment
  */
 export async function openEnrolment(client: PoolClient, target: Target, source: SourceInput): Promise<string> {
-  await client.query(addEnrolment, [...[createUuid(), target.person, mediumOf(target), pathOf(target), 'CLOSED']])
+  await client.query(addEnrolment, [createUuid(), target.person, mediumOf(target), pathOf(target), 'CLOSED'])
   const enrolment = await lockLatest(client, target)
   if (enrolment === null) throw new Error('The enrolment that was just added is missing.')
   await client.query(addSource, [
@@ -68,7 +68,7 @@ export async function openEnrolment(client: PoolClient, target: Target, source: 
 
 /** Notes that a person asks for a medium; an enrolment that is open or was asked for stays as it is. */
 export async function requestEnrolment(client: PoolClient, target: Target): Promise<string> {
-  await client.query(addEnrolment, [...[createUuid(), target.person, mediumOf(target), pathOf(target), 'REQUESTED']])
+  await client.query(addEnrolment, [createUuid(), target.person, mediumOf(target), pathOf(target), 'REQUESTED'])
   const enrolment = await lockLatest(client, target)
   if (enrolment === null) throw new Error('The enrolment that was just added is missing.')
   if (enrolment.access === 'CLOSED' || enrolment.access === 'DECLINED')

@@ -235,15 +235,27 @@ describe('a course', () => {
     expect(await start(enrolment, device, two)).toMatchObject({ attempt: null, userErrors: [{ code: 'LOCKED' }] })
     const first = (await start(enrolment, device, one)).attempt
     expect((await commit(first.uuid, device, 1, 'isLeaving: true')).enrolment).toMatchObject({
-      ...{ state: 'IN_PROGRESS', progress: 50, completedParts: 1, parts: 2 },
+      state: 'IN_PROGRESS',
+      progress: 50,
+      completedParts: 1,
+      parts: 2,
     })
     const second = (await start(enrolment, device, two)).attempt
     expect((await commit(second.uuid, device, 1, 'completion: COMPLETE')).enrolment).toMatchObject({
-      ...{ state: 'COMPLETED', progress: 100, completedParts: 2 },
+      state: 'COMPLETED',
+      progress: 100,
+      completedParts: 2,
     })
     expect(await eventsOf(enrolment)).toEqual([
-      ...['ENROLLED', 'STARTED', 'ATTEMPT_STARTED', 'ATTEMPT_ENDED', 'PART_COMPLETED', 'ATTEMPT_STARTED', 'PROGRESSED'],
-      ...['PART_COMPLETED', 'COMPLETED'],
+      'ENROLLED',
+      'STARTED',
+      'ATTEMPT_STARTED',
+      'ATTEMPT_ENDED',
+      'PART_COMPLETED',
+      'ATTEMPT_STARTED',
+      'PROGRESSED',
+      'PART_COMPLETED',
+      'COMPLETED',
     ])
   })
 

@@ -22,7 +22,9 @@ export interface MediumRow {
 export function mapMedium(row: MediumRow, locale: string): LearnerMedium {
   const { medium, kind, titles, summaries = {}, mainLocale, durationMinutes } = row
   return {
-    ...{ uuid: medium, kind, durationMinutes },
+    uuid: medium,
+    kind,
+    durationMinutes,
     title: textIn(titles, locale, mainLocale) ?? '',
     summary: textIn(summaries, locale, mainLocale) ?? null,
     locale: titles[locale] === undefined ? mainLocale : locale,

@@ -25,7 +25,10 @@ export async function notifyRequested(sql: Queryable, enrolment: string): Promis
   await notify(
     sql,
     rows.map(({ person, name, titles, mainLocale, day }) => ({
-      ...{ event: 'REQUEST_RECEIVED', person, subject: enrolment, day },
+      event: 'REQUEST_RECEIVED',
+      person,
+      subject: enrolment,
+      day,
       values: { person: name, title: { texts: titles, mainLocale } },
       address: '/assignments?tab=requests',
     })),

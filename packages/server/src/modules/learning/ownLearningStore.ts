@@ -102,14 +102,17 @@ export const readOwnEnrolments = (
   filter: OwnEnrolmentFilter,
 ) =>
   readKeysetPage<EnrolmentRow, OwnEnrolmentSortField>(sql, plan, {
-    ...{ columns: ownColumns, from: ownEnrolments, ...sortKeys[plan.field], ...conditionsOf(subject, filter) },
+    columns: ownColumns,
+    from: ownEnrolments,
+    ...sortKeys[plan.field],
+    ...conditionsOf(subject, filter),
   })
 
 /** How many of somebody's enrolments match, counted to a cap. */
 export const countMatching = (sql: Queryable, subject: string, filter: OwnEnrolmentFilter, cap: number) =>
   countKeysetList(
     sql,
-    { ...{ columns: ownColumns, from: ownEnrolments, ...sortKeys.DUE }, ...conditionsOf(subject, filter) },
+    { columns: ownColumns, from: ownEnrolments, ...sortKeys.DUE, ...conditionsOf(subject, filter) },
     cap,
   )
 

@@ -87,7 +87,12 @@ export async function readOwnStages(sql: Queryable, enrolment: string, locale: s
   return found.rows.map((row) => {
     const state = row.isDone ? 'DONE' : row.isOpen ? 'OPEN' : 'LOCKED'
     return {
-      ...{ uuid: row.uuid, state, needed: row.needed, done: row.done, total: row.total, dueAt: row.dueAt },
+      uuid: row.uuid,
+      state,
+      needed: row.needed,
+      done: row.done,
+      total: row.total,
+      dueAt: row.dueAt,
       title: textIn(row.titles, locale, row.mainLocale) ?? '',
       lock: state === 'LOCKED' ? lockOf(row, locale) : null,
       items: media.rows.filter(({ stage }) => stage === row.uuid).map((item) => mapItem(item, locale)),

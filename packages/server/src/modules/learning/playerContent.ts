@@ -61,8 +61,13 @@ export const createVersionFiles = (pool: Pool, content: ContentAddresses): Versi
 const listActivities = (items: readonly PackageItem[], folder: string, depth = 0): PlayerPackage['activities'] =>
   items.flatMap(({ id, title, launch, masteryScore, launchData, completionThreshold, items: below }) => [
     {
-      ...{ id, title, depth, masteryScore, address: launch === null ? null : folder + launch },
-      ...{ launchData: launchData ?? null, completionThreshold: completionThreshold ?? null },
+      id,
+      title,
+      depth,
+      masteryScore,
+      address: launch === null ? null : folder + launch,
+      launchData: launchData ?? null,
+      completionThreshold: completionThreshold ?? null,
     },
     ...listActivities(below, folder, depth + 1),
   ])
@@ -97,7 +102,8 @@ export async function readPlayerContent(
     version,
     url,
     blocks: blocks === undefined ? null : JSON.stringify(blocks),
-    ...{ seconds, pages },
+    seconds,
+    pages,
     files: await filesOf(version, person),
     images: row.kind === 'PAGE' ? await imagesOf(version, person) : [],
     attachments: row.kind === 'PAGE' ? await attachmentsOf(version, person) : [],

@@ -71,7 +71,11 @@ export interface RegradedResult extends Pick<WrittenResult, 'enrolment' | 'item'
 export async function recordRegrade(client: PoolClient, regraded: RegradedResult): Promise<void> {
   const { enrolment, item, version, score, actor, isPassed } = regraded
   const written: CarriedResult = {
-    ...{ enrolment, item, version, score, progress: isPassed ? 100 : 0 },
+    enrolment,
+    item,
+    version,
+    score,
+    progress: isPassed ? 100 : 0,
     result: isPassed ? 'COMPLETED' : 'KEPT',
   }
   const carried = item === null ? await recordWhole(client, written) : await recordPart(client, written, item)
@@ -106,8 +110,13 @@ async function recordPart(client: PoolClient, written: CarriedResult, item: stri
   const whole = await readCourseResult(client, course.version, enrolment)
   const isFailed = step?.state === 'FAILED' && course.isRequired && result !== 'KEPT'
   const { rows: steps } = await client.query<Step>(writeWhole, [
-    ...[enrolment, null, course.version, whole.isComplete ? 100 : whole.progress],
-    ...[whole.isComplete ? 'COMPLETED' : isFailed ? 'FAILED' : result === 'KEPT' ? 'KEPT' : 'OPEN', true, whole.score],
+    enrolment,
+    null,
+    course.version,
+    whole.isComplete ? 100 : whole.progress,
+    whole.isComplete ? 'COMPLETED' : isFailed ? 'FAILED' : result === 'KEPT' ? 'KEPT' : 'OPEN',
+    true,
+    whole.score,
   ])
   return [...events, ...eventsOf(steps[0], enrolment, course.version, whole.score)]
 }

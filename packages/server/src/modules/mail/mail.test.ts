@@ -47,7 +47,11 @@ beforeEach(async () => {
 })
 
 const invitation = (change: Partial<NewMail<'INVITATION'>> = {}): NewMail<'INVITATION'> => ({
-  ...{ event: 'INVITATION', person, address: 'ada@example.org', locale: 'de', dedupeKey: createUuid() },
+  event: 'INVITATION',
+  person,
+  address: 'ada@example.org',
+  locale: 'de',
+  dedupeKey: createUuid(),
   values: {
     name: 'Ada',
     product: 'Lernhaus',
@@ -127,17 +131,19 @@ describe('a mail', () => {
     await inTransaction(database.pool, (client) =>
       outbox.enqueueNotifications(client, [
         {
-          ...{
-            event: 'EVENT_BOOKED',
-            person,
-            address: 'ada@example.org',
-            locale: 'en',
-            name: 'Ada',
-            product: 'Somo',
-            url,
-          },
+          event: 'EVENT_BOOKED',
+          person,
+          address: 'ada@example.org',
+          locale: 'en',
+          name: 'Ada',
+          product: 'Somo',
+          url,
           notifications: [{ event: 'EVENT_BOOKED', values: { title: 'First aid', place: 'Hall B' }, url }],
-          ...{ more: 0, preferencesUrl: url, unsubscribeUrl: null, calendar, dedupeKey: createUuid() },
+          more: 0,
+          preferencesUrl: url,
+          unsubscribeUrl: null,
+          calendar,
+          dedupeKey: createUuid(),
         },
       ]),
     )
@@ -146,7 +152,8 @@ describe('a mail', () => {
     expect(mail.subject).toBe('First aid: your seat on')
     expect(raw).toMatch(/Content-Type: text\/calendar; charset=utf-8; method=REQUEST/i)
     expect(mail.attachments.map(({ filename, mimeType }) => [filename, mimeType])).toContainEqual([
-      ...['invite.ics', 'application/ics'],
+      'invite.ics',
+      'application/ics',
     ])
   })
 

@@ -15,9 +15,16 @@ export const listTexts = (texts: LocalTexts | null): LocalText[] =>
   })
 
 const toItem = ({ uuid, chapter, isRequired, opens, ...row }: CourseItemRow): CourseItem => ({
-  ...{ uuid, isRequired, chapter: listTexts(chapter), opensAfter: opens?.after ?? null },
+  uuid,
+  isRequired,
+  chapter: listTexts(chapter),
+  opensAfter: opens?.after ?? null,
   medium: {
-    ...{ uuid: row.medium, kind: row.kind, title: row.title, state: row.state, durationMinutes: row.durationMinutes },
+    uuid: row.medium,
+    kind: row.kind,
+    title: row.title,
+    state: row.state,
+    durationMinutes: row.durationMinutes,
   },
 })
 
@@ -46,7 +53,13 @@ export function toVersion(
 ): MediumVersion {
   const { uuid, number, state, content, passMark, attemptLimit, countedAttempt, findings, revision } = version
   return {
-    ...{ uuid, number, state, passMark, attemptLimit, countedAttempt, revision },
+    uuid,
+    number,
+    state,
+    passMark,
+    attemptLimit,
+    countedAttempt,
+    revision,
     url: content.url ?? null,
     blocks: content.blocks === undefined ? null : JSON.stringify(content.blocks),
     quiz: kind === 'QUIZ' ? JSON.stringify(content) : null,
@@ -59,7 +72,9 @@ export function toVersion(
     facts: isFormKind(kind) ? null : readFileFacts(content),
     completion: toCompletion(kind, version),
     findings: findings.map(({ code, place, values }) => ({
-      ...{ code, place: place ?? null, values: values === undefined ? null : JSON.stringify(values) },
+      code,
+      place: place ?? null,
+      values: values === undefined ? null : JSON.stringify(values),
     })),
   }
 }

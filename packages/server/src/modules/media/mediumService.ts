@@ -143,13 +143,13 @@ async function readMedium(deps: ReadingDeps, caller: Caller, uuid: string): Prom
   const { titles, summaries, descriptions, currentVersion: _, ...medium } = row
   return {
     ...medium,
-    ...{
-      languages: [...row.languages],
-      tags: [...row.tags],
-      categories: [...row.categories],
-      visibleTo: [...row.visibleTo],
-    },
-    ...{ titles: listTexts(titles), summaries: listTexts(summaries), descriptions: listTexts(descriptions) },
+    languages: [...row.languages],
+    tags: [...row.tags],
+    categories: [...row.categories],
+    visibleTo: [...row.visibleTo],
+    titles: listTexts(titles),
+    summaries: listTexts(summaries),
+    descriptions: listTexts(descriptions),
     draft: draft === null ? null : toVersion(row.kind, draft, parts),
     published: published === undefined ? null : toVersion(row.kind, published, parts),
     versions,

@@ -63,7 +63,12 @@ async function preference(): Promise<unknown> {
 describe('the menu', () => {
   it('is the built-in one at first', async () => {
     expect(await read()).toEqual({
-      ...{ published: null, publishedAt: null, draft: null, hasDraft: false, hasPrevious: false, revision: 1 },
+      published: null,
+      publishedAt: null,
+      draft: null,
+      hasDraft: false,
+      hasPrevious: false,
+      revision: 1,
     })
   })
 

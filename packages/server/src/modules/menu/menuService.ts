@@ -107,10 +107,14 @@ const mapArrangement = (arrangement: Arrangement): MenuArrangement | null =>
     ? null
     : {
         groups: arrangement.groups.map(({ id, labels, entries }) => ({
-          ...{ id, labels: listTexts(labels ?? null) },
+          id,
+          labels: listTexts(labels ?? null),
           entries: entries.map((entry) => ({
-            ...{ id: entry.id, labels: listTexts(entry.labels ?? null), hiddenFor: [...(entry.hiddenFor ?? [])] },
-            ...{ url: entry.url ?? null, level: entry.level ?? null },
+            id: entry.id,
+            labels: listTexts(entry.labels ?? null),
+            hiddenFor: [...(entry.hiddenFor ?? [])],
+            url: entry.url ?? null,
+            level: entry.level ?? null,
           })),
         })),
       }

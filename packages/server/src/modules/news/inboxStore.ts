@@ -42,7 +42,11 @@ const columns = `t.uuid, t.kind, t.texts, t.main_locale as "mainLocale", t.subje
 /** A page of what a person got, the latest first, without what is pinned. */
 export const readInbox = (sql: Queryable, plan: PagePlan<'AT'>, person: string) =>
   readKeysetPage<InboxRow, 'AT'>(sql, plan, {
-    ...{ columns, from: inbox, key: 't.at', where: ['not t.is_pinned'], values: [person] },
+    columns,
+    from: inbox,
+    key: 't.at',
+    where: ['not t.is_pinned'],
+    values: [person],
   })
 
 /** The latest pinned news of a person. */

@@ -11,8 +11,14 @@ const units = new Proxy({} as typeof organisation.units, { get: (_, name) => org
 const text = (locale: string, title: string) => ({ locale, title, body: `About **${title}**.` })
 const draft = (change: object = {}) => ({
   texts: [text('en', 'Escape routes'), text('de', 'Fluchtwege')],
-  ...{ mainLocale: 'en', roles: [], units: [organisation.units.class5a], withSubunits: true },
-  ...{ publishFrom: null, publishUntil: null, isPinned: false, mustConfirm: true },
+  mainLocale: 'en',
+  roles: [],
+  units: [organisation.units.class5a],
+  withSubunits: true,
+  publishFrom: null,
+  publishUntil: null,
+  isPinned: false,
+  mustConfirm: true,
   ...change,
 })
 

@@ -78,7 +78,9 @@ function listOf({ scope, filter }: NewsChoice): KeysetList {
   const parameters = createParameters()
   const inScope = scope.manager === null ? [] : [isNewsInScope(scope, parameters.add(scope.manager))]
   return {
-    ...{ columns, from: 'news t', key: 't.created_at' },
+    columns,
+    from: 'news t',
+    key: 't.created_at',
     where: [...inScope, ...writePredicates(predicates, filter, parameters)],
     values: parameters.values,
   }
@@ -100,8 +102,16 @@ const written = `texts = $2, main_locale = $3, audience_roles = $4, audience_uni
   publish_from = $7, publish_until = $8, is_pinned = $9, must_confirm = $10`
 
 const valuesOf = (uuid: string, values: NewsValues): unknown[] => [
-  ...[uuid, JSON.stringify(values.texts), values.mainLocale, values.roles, values.units, values.withSubunits],
-  ...[values.publishFrom, values.publishUntil, values.isPinned, values.mustConfirm],
+  uuid,
+  JSON.stringify(values.texts),
+  values.mainLocale,
+  values.roles,
+  values.units,
+  values.withSubunits,
+  values.publishFrom,
+  values.publishUntil,
+  values.isPinned,
+  values.mustConfirm,
 ]
 
 export async function insertNews(sql: Queryable, uuid: string, values: NewsValues, subject: string): Promise<void> {
@@ -154,7 +164,8 @@ export const listReaders = (sql: Queryable, plan: PagePlan<'NAME'>, uuid: string
   readKeysetPage<NewsReader, 'NAME'>(sql, plan, {
     columns: `t.uuid, coalesce(${nameInSql('t')}, '') as name, t.email, r.read_at as "readAt", r.confirmed_at as "confirmedAt"`,
     from: `news d join person t on ${isForPerson.replaceAll(/\bp\./g, 't.')} left join news_receipt r on r.news = d.uuid and r.person = t.uuid`,
-    ...{ key: 't.sort_name', type: 'text' },
+    key: 't.sort_name',
+    type: 'text',
     where: ['d.uuid = $1', ...(onlyMissing ? [isMissing.replaceAll(/\bp\./g, 't.')] : [])],
     values: [uuid],
   })

@@ -20,8 +20,15 @@ export function readNews(input: NewsInput): { values: NewsValues; userErrors: Us
   const { mainLocale, roles, units, withSubunits, isPinned, mustConfirm } = input
   return {
     values: {
-      ...{ texts, mainLocale, roles: [...new Set(roles)], units: [...new Set(units)], withSubunits },
-      ...{ publishFrom, publishUntil, isPinned, mustConfirm },
+      texts,
+      mainLocale,
+      roles: [...new Set(roles)],
+      units: [...new Set(units)],
+      withSubunits,
+      publishFrom,
+      publishUntil,
+      isPinned,
+      mustConfirm,
     },
     userErrors,
   }

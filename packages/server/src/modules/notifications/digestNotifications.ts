@@ -74,7 +74,13 @@ function digestOf(
   const told = due.slice(0, mostLines)
   return [
     {
-      ...{ event: 'DIGEST', person, address: mail, locale, name, product, url: `${deps.origin}/` },
+      event: 'DIGEST',
+      person,
+      address: mail,
+      locale,
+      name,
+      product,
+      url: `${deps.origin}/`,
       notifications: told.map(({ event, values, address }) => ({ event, values, url: `${deps.origin}${address}` })),
       more: due.length - told.length,
       ...footOf(deps, due[0]),

@@ -92,7 +92,10 @@ export const footOf = (
 type InvitationOf = (notification: DueNotification) => MailCalendar | null
 
 const withInvitation: ReadonlySet<string> = new Set([
-  ...['EVENT_BOOKED', 'EVENT_SESSION_CHANGED', 'EVENT_SESSION_CANCELLED', 'SEAT_FROM_WAITING_LIST'],
+  'EVENT_BOOKED',
+  'EVENT_SESSION_CHANGED',
+  'EVENT_SESSION_CANCELLED',
+  'SEAT_FROM_WAITING_LIST',
 ])
 
 async function readInvitations(
@@ -121,7 +124,14 @@ function mailOf(
   const url = `${deps.origin}${notification.address}`
   return [
     {
-      ...{ event, person, address: mail, locale, name, product, url, more: 0 },
+      event,
+      person,
+      address: mail,
+      locale,
+      name,
+      product,
+      url,
+      more: 0,
       notifications: [{ event, values, url }],
       ...footOf(deps, notification),
       calendar: invitationOf(notification),

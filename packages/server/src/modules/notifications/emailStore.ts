@@ -23,7 +23,9 @@ export interface DueNotification {
 /** The group and its default by event, as values of a statement. */
 const rules = JSON.stringify(
   Object.entries(notificationEvents).map(([event, { group, isMandatory }]) => ({
-    ...{ event, group, isMandatory },
+    event,
+    group,
+    isMandatory,
     email: defaultChannels[group].email,
   })),
 )

@@ -80,7 +80,9 @@ export const notificationEvents: Readonly<Record<NotificationEvent, Notification
   TASK_REVIEW_WAITING: { ...managing, screen: '/task-management', placeholders: ['title', 'person'] },
   NEWS: { group: 'NEWS', isMandatory: false, screen: '/communication', placeholders: ['title', 'summary'] },
   MESSAGE: {
-    ...{ group: 'MESSAGES', isMandatory: false, screen: '/communication' },
+    group: 'MESSAGES',
+    isMandatory: false,
+    screen: '/communication',
     placeholders: ['title', 'person', 'summary'],
   },
 }

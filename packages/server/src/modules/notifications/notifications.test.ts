@@ -18,7 +18,10 @@ const uuidOf = (name: string): string => organisation.uuidOf(name)
 const titles = { texts: { en: 'Fire safety', de: 'Brandschutz' }, mainLocale: 'en' }
 
 const assigned = (change: Partial<NewNotification> = {}): NewNotification => ({
-  ...{ event: 'ASSIGNED', person: uuidOf('pupil'), subject: createUuid(), address: '/media?medium=1' },
+  event: 'ASSIGNED',
+  person: uuidOf('pupil'),
+  subject: createUuid(),
+  address: '/media?medium=1',
   values: { title: titles, due: { day: '2027-03-01' } },
   ...change,
 })
@@ -157,7 +160,10 @@ describe('by email', () => {
     await tell(assigned({ event: 'EVENT_SESSION_CANCELLED' }), ...Array.from({ length: 5 }, () => assigned()))
     await run('email')
     expect((await mails()).map(({ event }) => event).toSorted()).toEqual([
-      ...['ASSIGNED', 'ASSIGNED', 'ASSIGNED', 'EVENT_SESSION_CANCELLED'],
+      'ASSIGNED',
+      'ASSIGNED',
+      'ASSIGNED',
+      'EVENT_SESSION_CANCELLED',
     ])
     await run('digest')
     const digest = (await mails()).at(-1)

@@ -38,7 +38,8 @@ export async function previewMove(
   { path, version, scope }: { readonly path: string; readonly version: string; readonly scope: Scope },
 ): Promise<LearningPathMove> {
   const { rows } = await sql.query<LearningPathMove>(preview(scope), [
-    ...[path, version],
+    path,
+    version,
     ...(scope.manager === null ? [] : [scope.manager]),
   ])
   const [row] = rows

@@ -38,7 +38,12 @@ function readStage(input: LearningPathStageInput, stage: number, errors: UserErr
   if (new Set(items).size < items.length) errors.push(userError('REPEATED', ...path, 'items'))
   return {
     titles: readTexts(input.titles, [...path, 'titles'], stageTitle, errors),
-    ...{ needed, dueDays, opensDays, scoreMedium, scoreMin, items },
+    needed,
+    dueDays,
+    opensDays,
+    scoreMedium,
+    scoreMin,
+    items,
     // Nothing stands before the first stage.
     afterPrevious: stage > 0 && input.afterPrevious,
     opensOn: input.opensOn ?? null,

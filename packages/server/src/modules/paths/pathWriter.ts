@@ -130,8 +130,17 @@ async function writeStages(client: PoolClient, version: string, stages: readonly
   for (const [position, stage] of stages.entries()) {
     const uuid = createUuid()
     await client.query(insertStage, [
-      ...[uuid, version, position, stage.titles, stage.needed, stage.dueDays, stage.afterPrevious],
-      ...[stage.opensOn, stage.opensDays, stage.scoreMedium, stage.scoreMin],
+      uuid,
+      version,
+      position,
+      stage.titles,
+      stage.needed,
+      stage.dueDays,
+      stage.afterPrevious,
+      stage.opensOn,
+      stage.opensDays,
+      stage.scoreMedium,
+      stage.scoreMin,
     ])
     await client.query(insertItems, [uuid, stage.items])
   }

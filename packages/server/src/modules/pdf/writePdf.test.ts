@@ -41,15 +41,13 @@ it('headings, paragraphs and lists of label and value are told as what they are,
     },
   ])
   expect(parts).toEqual([
-    ...[
-      ['H1', 'Data yangu'],
-      ['P', 'One line.'],
-      ['H2', 'Wewe'],
-      ['Lbl', 'Jina'],
-      ['LBody', 'Amina'],
-      ['Lbl', 'Simu'],
-      ['LBody', '112'],
-    ],
+    ['H1', 'Data yangu'],
+    ['P', 'One line.'],
+    ['H2', 'Wewe'],
+    ['Lbl', 'Jina'],
+    ['LBody', 'Amina'],
+    ['Lbl', 'Simu'],
+    ['LBody', '112'],
     ['Artifact Pagination', 'Ukurasa 1 kati ya 1'],
   ])
   const roles = Array.from(source.matchAll(/\/S \/(\w+)/g), ([, role]) => role)

@@ -47,17 +47,15 @@ export async function writePdf(document: PdfDocument): Promise<Uint8Array> {
   const { title, locale, made, blocks, footOf, lackingLetters, isCompressed = true } = document
   const { default: PdfKit } = await import('pdfkit')
   const pdf = new PdfKit({
-    ...{
-      size: 'A4',
-      margin,
-      font: fontFile(),
-      lang: locale,
-      tagged: true,
-      displayTitle: true,
-      pdfVersion: '1.7',
-      bufferPages: true,
-      compress: isCompressed,
-    },
+    size: 'A4',
+    margin,
+    font: fontFile(),
+    lang: locale,
+    tagged: true,
+    displayTitle: true,
+    pdfVersion: '1.7',
+    bufferPages: true,
+    compress: isCompressed,
     info: { Title: title, CreationDate: made },
   })
   const bytes = collect(pdf)

@@ -13,9 +13,25 @@ const unit = () => organisation.units.school
 
 /** Every table that learning writes to. */
 const learningTables = [
-  ...['enrolment', 'enrolment_source', 'past_enrolment_term', 'attempt', 'part_progress', 'learning_event'],
-  ...['learning_day', 'quiz_attempt', 'quiz_answer', 'survey_participation', 'survey_response', 'survey_answer'],
-  ...['event_session', 'event_booking', 'rating', 'medium', 'medium_version', 'question', 'question_version'],
+  'enrolment',
+  'enrolment_source',
+  'past_enrolment_term',
+  'attempt',
+  'part_progress',
+  'learning_event',
+  'learning_day',
+  'quiz_attempt',
+  'quiz_answer',
+  'survey_participation',
+  'survey_response',
+  'survey_answer',
+  'event_session',
+  'event_booking',
+  'rating',
+  'medium',
+  'medium_version',
+  'question',
+  'question_version',
 ]
 
 /** How many rows each table has, and what is in them. */

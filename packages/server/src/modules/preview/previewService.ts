@@ -45,7 +45,8 @@ export function createPreviewService(deps: { pool: Pool; versionFiles: VersionFi
       if (found === null) return null
       const items = found.kind === 'COURSE' ? await readOutline(pool, found.version, null) : []
       return {
-        ...{ medium: mapMedium(found, locale), isDraft: found.isDraft },
+        medium: mapMedium(found, locale),
+        isDraft: found.isDraft,
         // Authors look at every part, in any order.
         outline: items.map((item) => mapItem({ ...item, lockedBy: null, neededScore: null }, locale)),
       }

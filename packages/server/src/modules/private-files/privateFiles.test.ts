@@ -12,7 +12,10 @@ let server: TestServer
 let files: PrivateFiles
 const owner = 'person-1'
 const list: NewPrivateFile = {
-  ...{ owner, name: 'Müller "A"\r\nX:\u202e 1.csv', ending: 'csv', mediaType: 'text/csv; charset=utf-8' },
+  owner,
+  name: 'Müller "A"\r\nX:\u202e 1.csv',
+  ending: 'csv',
+  mediaType: 'text/csv; charset=utf-8',
   content: Buffer.from('a;b\r\n'),
 }
 
@@ -49,7 +52,10 @@ describe('a private file', () => {
     const [, query = ''] = address.split('?')
     const until = new URLSearchParams(query).get('until') ?? ''
     const tried = [
-      ...[`/api/files/${uuid}`, `/api/files/${other}?${query}`, `/api/files/?${query}`, `${address}x`],
+      `/api/files/${uuid}`,
+      `/api/files/${other}?${query}`,
+      `/api/files/?${query}`,
+      `${address}x`,
       address.replace(until, String(Number(until) + 1)),
     ]
     for (const wrong of tried) expect((await fetch(server.url + wrong)).status).toBe(404)

@@ -17,8 +17,15 @@ afterAll(() => server.close())
 beforeEach(() => server.database.pool.query('truncate person cascade').then(() => undefined))
 
 const told = {
-  ...{ preferred_username: 'zawadi', given_name: 'Zawadi', family_name: 'Mbeki', email: 'zawadi@example.org' },
-  ...{ locale: 'sw', theme: 'dark', date_format: 'd.M.yy', time_format: 'HH:mm', zoneinfo: 'Africa/Nairobi' },
+  preferred_username: 'zawadi',
+  given_name: 'Zawadi',
+  family_name: 'Mbeki',
+  email: 'zawadi@example.org',
+  locale: 'sw',
+  theme: 'dark',
+  date_format: 'd.M.yy',
+  time_format: 'HH:mm',
+  zoneinfo: 'Africa/Nairobi',
 }
 
 /** A call with a token of the outside issuer that says more than who it is. */
@@ -45,9 +52,21 @@ const locked = [
 describe('with an outside provider, a profile', () => {
   it('says what the token says, names what is kept there, and tells of no sessions', async () => {
     const profile = {
-      ...{ username: 'zawadi', givenName: 'Zawadi', familyName: 'Mbeki', email: 'zawadi@example.org' },
-      ...{ locale: 'sw', theme: 'dark', dateFormat: 'd.M.yy', timeFormat: 'HH:mm', timeZone: 'Africa/Nairobi' },
-      ...{ phone: null, pronouns: null, source: 'OUTSIDE', lockedFields: locked, accountUrl: null, revision: 1 },
+      username: 'zawadi',
+      givenName: 'Zawadi',
+      familyName: 'Mbeki',
+      email: 'zawadi@example.org',
+      locale: 'sw',
+      theme: 'dark',
+      dateFormat: 'd.M.yy',
+      timeFormat: 'HH:mm',
+      timeZone: 'Africa/Nairobi',
+      phone: null,
+      pronouns: null,
+      source: 'OUTSIDE',
+      lockedFields: locked,
+      accountUrl: null,
+      revision: 1,
     }
     expect(await callTold(told, readQuery)).toEqual({ data: { me: { profile, sessions: null } } })
   })

@@ -55,10 +55,22 @@ const all = {
 describe('a profile', () => {
   it('says what the account says, and what nobody has set is null', async () => {
     expect(await read()).toEqual({
-      ...{ username: 'learner', givenName: 'Amani', familyName: 'Juma', email: 'learner@somo.example' },
-      ...{ phone: null, pronouns: null, avatarUrl: null },
-      ...{ locale: null, dateFormat: null, timeFormat: null, timeZone: null, theme: null },
-      ...{ source: 'EMBEDDED', lockedFields: [], accountUrl: null, revision: 1 },
+      username: 'learner',
+      givenName: 'Amani',
+      familyName: 'Juma',
+      email: 'learner@somo.example',
+      phone: null,
+      pronouns: null,
+      avatarUrl: null,
+      locale: null,
+      dateFormat: null,
+      timeFormat: null,
+      timeZone: null,
+      theme: null,
+      source: 'EMBEDDED',
+      lockedFields: [],
+      accountUrl: null,
+      revision: 1,
     })
   })
 

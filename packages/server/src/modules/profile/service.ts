@@ -56,7 +56,9 @@ function join(gateway: IdentityGateway, facts: IdentityFacts, own: OwnFacts): Pr
 }
 
 const cleaners: Readonly<Partial<Record<PatchField, (text: string) => string>>> = {
-  ...{ givenName: cleanName, familyName: cleanName, pronouns: cleanName },
+  givenName: cleanName,
+  familyName: cleanName,
+  pronouns: cleanName,
   timeZone: (text) => tidyTimeZone(text.trim()),
 }
 

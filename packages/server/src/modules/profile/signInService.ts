@@ -38,8 +38,11 @@ export function createSignInService(gateway: IdentityGateway): SignInService {
     const sessions = await gateway.listSessions(caller)
     if (sessions === null) return null
     return sessions.map(({ uuid, isCurrent, signedInAt, lastSeenAt, keptUntil, userAgent }) => ({
-      ...{ uuid, isCurrent, ...readDevice(userAgent) },
-      ...{ signedInAt: signedInAt.toISOString(), lastSeenAt: lastSeenAt.toISOString() },
+      uuid,
+      isCurrent,
+      ...readDevice(userAgent),
+      signedInAt: signedInAt.toISOString(),
+      lastSeenAt: lastSeenAt.toISOString(),
       keptUntil: keptUntil?.toISOString() ?? null,
     }))
   }

@@ -32,7 +32,8 @@ export function createAccommodations({
       if (!isUuid(person)) return null
       const scope = scopeOf(caller)
       const { rows } = await pool.query<Accommodation>(read(isPersonInScope(scope, 'c.person', '$2')), [
-        ...[person, ...(scope.manager === null ? [] : [scope.manager])],
+        person,
+        ...(scope.manager === null ? [] : [scope.manager]),
       ])
       return rows[0] ?? null
     },
@@ -46,13 +47,15 @@ async function set(
   { person, factor, extraDays }: Accommodation,
 ): Promise<AccommodationPayload> {
   const refuse = (code: AccommodationPayload['userErrors'][number]['code'], path: string): AccommodationPayload => ({
-    ...{ accommodation: null, changedAttempts: 0, userErrors: [{ code, path: [path] }] },
+    accommodation: null,
+    changedAttempts: 0,
+    userErrors: [{ code, path: [path] }],
   })
   const scope = scopeOf(caller)
   if (!isUuid(person)) return refuse('UNKNOWN', 'person')
   const { rows } = await client.query(
     `select from person p where p.uuid = $1 and ${isPersonInScope(scope, 'p.uuid', '$2')}`,
-    [...[person, ...(scope.manager === null ? [] : [scope.manager])]],
+    [person, ...(scope.manager === null ? [] : [scope.manager])],
   )
   if (rows.length === 0) return refuse('UNKNOWN', 'person')
   if (!(factor >= 1 && factor <= 5)) return refuse('NOT_OFFERED', 'factor')

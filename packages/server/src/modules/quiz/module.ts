@@ -14,7 +14,11 @@ export function createModule({ database, transact }: ModuleDeps): ServerModule {
   const taking = createTakingService(deps)
   const [accommodations, reviews] = [createAccommodations(deps), createEssayReviews(deps)]
   const services = {
-    ...{ bank: createBankService(deps), taking, accommodations, reviews, regrading: createRegradeService(deps) },
+    bank: createBankService(deps),
+    taking,
+    accommodations,
+    reviews,
+    regrading: createRegradeService(deps),
     itemStatistics: (caller: Caller, medium: string) => readItemStatistics(deps.pool, caller, medium),
   }
   return { resolvers: [createQuizResolvers(services)], clean: () => taking.handInOverdue() }

@@ -51,7 +51,8 @@ export const readOwnRatings = (sql: Queryable, plan: PagePlan<'RATED'>, person: 
     columns: `${ratingColumns}, ${mediumColumns}`,
     from: 'rating t join medium m on m.uuid = t.medium',
     key: 't.rated_at',
-    ...{ where: ['t.person = $1'], values: [person] },
+    where: ['t.person = $1'],
+    values: [person],
   })
 
 /** A page of the published ratings of a medium; names of anonymous ones are never read. */
@@ -59,8 +60,10 @@ export const readGivenRatings = (sql: Queryable, plan: PagePlan<'RATED'>, medium
   readKeysetPage<GivenRating, 'RATED'>(sql, plan, {
     columns: `t.uuid, t.stars, t.comment, case when not t.is_anonymous then ${nameInSql('p')} end as name, t.rated_on::text as "ratedOn"`,
     from: 'rating t join person p on p.uuid = t.person',
-    ...{ key: 't.rated_on', type: 'date' },
-    ...{ where: [`t.medium = $1 and t.state = 'PUBLISHED'`], values: [medium] },
+    key: 't.rated_on',
+    type: 'date',
+    where: [`t.medium = $1 and t.state = 'PUBLISHED'`],
+    values: [medium],
   })
 
 /** How many media somebody could rate, and how many they have rated. */

@@ -60,7 +60,9 @@ describe('what is asked of a person', () => {
     await complete(renewed, 'pupil', 1, 400)
     await complete(renewed, 'pupil', 2, 5)
     await pool().query('insert into enrolment (uuid, person, medium) values ($1, $2, $3)', [
-      ...[createUuid(), uuidOf('pupil'), open],
+      createUuid(),
+      uuidOf('pupil'),
+      open,
     ])
     expect(await titlesOf('unrated')).toEqual(['Renewed', 'Old'])
     expect(await counts()).toEqual({ unrated: 2, given: 0 })

@@ -41,7 +41,8 @@ export function createInvitations(
   const { pool, transact } = deps
   const answer = async ({ uuid, code, userErrors }: Made): Promise<RelationInvitePayload> => ({
     relation: uuid === null ? null : await store.findRelation(pool, uuid),
-    ...{ code, userErrors },
+    code,
+    userErrors,
   })
   return {
     invite: async (call, input) => answer(await transact((client) => invite(client, deps, call, input))),
@@ -82,8 +83,11 @@ async function invite(
   const secret = createInvitationCode()
   const relation = { uuid: createUuid(), learner, type, email }
   await store.insertRelation(client, {
-    ...{ ...relation, sees: [...new Set(sees)], until },
-    ...{ hash: hashOf(secret), subject: call.subject },
+    ...relation,
+    sees: [...new Set(sees)],
+    until,
+    hash: hashOf(secret),
+    subject: call.subject,
   })
   await audit(client, call, 'relation.invite', relation)
   return { uuid: relation.uuid, code: await hand(client, deps, relation, secret), userErrors: [] }
@@ -131,7 +135,9 @@ async function hand(
   await outbox.enqueue(client, [
     {
       ...({ event: 'RELATION_INVITED', person: reader?.uuid ?? null, about: learner, address: email } as const),
-      ...{ locale: reader?.locale ?? null, values, dedupeKey: `RELATION_INVITED:${createUuid()}` },
+      locale: reader?.locale ?? null,
+      values,
+      dedupeKey: `RELATION_INVITED:${createUuid()}`,
     },
   ])
   return null

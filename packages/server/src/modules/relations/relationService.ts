@@ -79,7 +79,9 @@ async function readAccompanied(pool: Pool, relative: string, locale: string): Pr
       items: items
         .filter((item) => item.learner === learner)
         .map(({ uuid, titles, mainLocale, state, dueAt, completedAt, score }) => ({
-          ...{ uuid, completedAt, title: textIn(titles, locale, mainLocale) ?? '' },
+          uuid,
+          completedAt,
+          title: textIn(titles, locale, mainLocale) ?? '',
           isDone: state === 'COMPLETED' || state === 'EXPIRING',
           state: seesDue ? state : null,
           dueAt: seesDue ? dueAt : null,

@@ -48,7 +48,7 @@ function listOf(filter: Partial<RelationFilter>): KeysetList {
   if ((filter.search?.length ?? 0) > longestSearch) throw new SomoError('BAD_INPUT', { argument: 'filter.search' })
   const parameters = createParameters()
   const where = writePredicates(predicates, filter, parameters)
-  return { ...{ columns, from, key: 't.created_at', where }, values: parameters.values }
+  return { columns, from, key: 't.created_at', where, values: parameters.values }
 }
 
 export const listRelations = (sql: Queryable, plan: PagePlan<'CREATED'>, filter: Partial<RelationFilter>) =>

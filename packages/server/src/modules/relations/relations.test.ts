@@ -135,15 +135,13 @@ describe('an invitation', () => {
       `select action from audit_event where object in (select uuid from relation) order by at, uuid`,
     )
     expect(rows.map(({ action }) => String(action))).toEqual([
-      ...[
-        'relation.invite',
-        'relation.accept',
-        'relation.accept',
-        'relation.invite',
-        'relation.accept',
-        'relation.end',
-        'relation.end',
-      ],
+      'relation.invite',
+      'relation.accept',
+      'relation.accept',
+      'relation.invite',
+      'relation.accept',
+      'relation.end',
+      'relation.end',
     ])
   })
 })

@@ -45,7 +45,10 @@ export const createPeopleProvider = (people: PeopleService): SearchProvider => (
     )
     return found.map(({ uuid, name, defaultUnit, username, email, status, mayChange }): SearchResult => ({
       ...base,
-      ...{ kind: 'PERSON', uuid, title: name, detail: defaultUnit?.name ?? username ?? email ?? null },
+      kind: 'PERSON',
+      uuid,
+      title: name,
+      detail: defaultUnit?.name ?? username ?? email ?? null,
       canSuspend: mayChange && status !== 'SUSPENDED',
     }))
   },

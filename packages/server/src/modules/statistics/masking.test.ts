@@ -29,7 +29,10 @@ describe('fewer than 5 people', () => {
       ]),
     )
     const [general, school, class5a, sales] = await Promise.all([
-      ...[shown('general'), shown('school'), shown('class5a'), shown('sales')],
+      shown('general'),
+      shown('school'),
+      shown('class5a'),
+      shown('sales'),
     ])
     for (const [wide, narrow] of [
       [general, school],
@@ -74,7 +77,10 @@ describe('the export', () => {
         {},
         caller,
       ),
-      ...['mediaStatistics', 'exportMedia', 'job', 'uuid'],
+      'mediaStatistics',
+      'exportMedia',
+      'job',
+      'uuid',
     ) as string
     const job = await vi.waitFor(async () => {
       const { data } = await organisation.server.call(

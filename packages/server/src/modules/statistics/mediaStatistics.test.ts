@@ -23,8 +23,11 @@ describe('sums', () => {
       crowds.flatMap(({ name }, place) =>
         media.flatMap((medium, turn): Act[] => [
           {
-            ...{ person: name, medium, started: 20 + ((place * 37 + turn * 53) % 340), score: 60 + place },
-            ...{ seconds: 100 * (place + 1) },
+            person: name,
+            medium,
+            started: 20 + ((place * 37 + turn * 53) % 340),
+            score: 60 + place,
+            seconds: 100 * (place + 1),
             ...((place + turn) % 3 === 0 ? {} : { finished: (place * 5 + turn) % 20 }),
           },
           // A renewal: the same person again.
@@ -90,7 +93,8 @@ describe('the list', () => {
       pageInfo: { hasNext: true },
     })
     expect(await page(first.pageInfo.endCursor)).toMatchObject({
-      ...{ items: [{ title: 'Two' }], pageInfo: { hasNext: false, hasPrevious: true } },
+      items: [{ title: 'Two' }],
+      pageInfo: { hasNext: false, hasPrevious: true },
     })
     expect(await ask('count(filter: { period: WEEKS_12, search: "tw" })')).toBe(1)
   })
@@ -114,7 +118,10 @@ describe('one medium', () => {
   it('says where people of a course stop', async () => {
     const items = [await publish('First'), await publish('Second'), await publish('Third')]
     const { medium, items: parts } = await publishTestMedium(pool(), {
-      ...{ kind: 'COURSE', title: 'Course', unit: organisation.units.school, items },
+      kind: 'COURSE',
+      title: 'Course',
+      unit: organisation.units.school,
+      items,
     })
     await learn([...each('class5a', 6, medium), ...each('school', 2, medium, { finished: 1 })])
     await pool().query(

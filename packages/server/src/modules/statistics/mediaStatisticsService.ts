@@ -86,7 +86,9 @@ export function createMediaStatistics(deps: MediaStatisticsDeps): MediaStatistic
       const summary = await readSummary(pool, selection, medium.uuid)
       const { currentVersion: _, ...facts } = medium
       return {
-        ...{ ...facts, ...told(selection), ...summary },
+        ...facts,
+        ...told(selection),
+        ...summary,
         parts: medium.kind === 'COURSE' && summary.figures !== null ? await readParts(pool, selection, medium) : [],
         versions: await readPublications(pool, medium.uuid),
       }

@@ -11,19 +11,24 @@ const pool = () => organisation.server.database.pool
 
 const questions = [
   {
-    ...{ id: 'clear', type: 'SINGLE', stem: 'Was it clear?', isRequired: true },
+    id: 'clear',
+    type: 'SINGLE',
+    stem: 'Was it clear?',
+    isRequired: true,
     options: [
       { id: 'yes', text: 'Yes' },
       { id: 'no', text: 'No' },
     ],
   },
-  { ...{ id: 'mood', type: 'SCALE', stem: 'How are you?' }, from: 1, to: 5 },
+  { id: 'mood', type: 'SCALE', stem: 'How are you?', from: 1, to: 5 },
   { id: 'wish', type: 'SHORT_TEXT', stem: 'What do you wish?' },
 ]
 const publish = async (isAnonymous = true): Promise<string> =>
   (
     await publishTestMedium(pool(), {
-      ...{ kind: 'SURVEY', title: 'Pulse', unit: organisation.units.class5a },
+      kind: 'SURVEY',
+      title: 'Pulse',
+      unit: organisation.units.class5a,
       content: { survey: { isAnonymous, questions } },
     })
   ).medium
@@ -57,7 +62,9 @@ async function start(medium: string, who = 'pupil'): Promise<string> {
 const submit = (attempt: string, given: Record<string, object>, who = 'pupil') =>
   change('survey', 'submit(input: $input) { outcome userErrors { code path } }', who, {
     input: {
-      ...{ attempt, device, sequence: 1 },
+      attempt,
+      device,
+      sequence: 1,
       answers: Object.entries(given).map(([question, answer]) => ({ question, answer: JSON.stringify(answer) })),
     },
   })
@@ -82,7 +89,8 @@ describe('answering a survey', () => {
     const medium = await publish()
     const attempt = await start(medium)
     expect(await submit(attempt, { ...yes, wish: { type: 'SHORT_TEXT', text: 'More time.' } })).toEqual({
-      ...{ outcome: 'WRITTEN', userErrors: [] },
+      outcome: 'WRITTEN',
+      userErrors: [],
     })
     expect(await submit(attempt, yes)).toEqual({ outcome: 'REPEATED', userErrors: [] })
     expect(await stateOf(medium)).toEqual([{ state: 'COMPLETED' }])
@@ -91,9 +99,7 @@ describe('answering a survey', () => {
     const { rows: columns } = await pool().query<{ name: string }>(
       `select column_name as name from information_schema.columns where table_name in ('survey_response', 'survey_answer') order by 1`,
     )
-    expect(columns.map(({ name }) => name)).toEqual([
-      ...['answer', 'person', 'question', 'response', 'uuid', 'version'],
-    ])
+    expect(columns.map(({ name }) => name)).toEqual(['answer', 'person', 'question', 'response', 'uuid', 'version'])
   })
 
   it('takes what was sent without a network before another device opened it', async () => {
@@ -149,17 +155,25 @@ describe('the result of a survey', () => {
       await submit(await start(medium, who), { clear, mood: { type: 'SCALE', value: index + 1 } }, who)
     }
     expect(await resultOf(medium)).toEqual({
-      ...{ responses: 5, isMasked: false, isAnonymous: true },
+      responses: 5,
+      isMasked: false,
+      isAnonymous: true,
       questions: [
         {
-          ...{ id: 'clear', answered: 5, mean: null, texts: [] },
+          id: 'clear',
+          answered: 5,
+          mean: null,
+          texts: [],
           options: [
             { id: 'yes', count: 4 },
             { id: 'no', count: 1 },
           ],
         },
         {
-          ...{ id: 'mood', answered: 5, mean: 3, texts: [] },
+          id: 'mood',
+          answered: 5,
+          mean: 3,
+          texts: [],
           options: ['1', '2', '3', '4', '5'].map((id) => ({ id, count: 1 })),
         },
         { id: 'wish', answered: 0, mean: null, texts: [], options: [] },

@@ -16,8 +16,12 @@ const question = z.discriminatedUnion('type', [
   z.object({ ...base, type: z.literal('MULTIPLE'), options }),
   z
     .object({
-      ...{ ...base, type: z.literal('SCALE'), lowLabel: label, highLabel: label },
-      ...{ from: z.int().min(0).max(1), to: z.int().min(2).max(10) },
+      ...base,
+      type: z.literal('SCALE'),
+      lowLabel: label,
+      highLabel: label,
+      from: z.int().min(0).max(1),
+      to: z.int().min(2).max(10),
     })
     .refine(({ from, to }) => from < to, 'WRONG_ORDER'),
   z.object({ ...base, type: z.literal('SHORT_TEXT') }),

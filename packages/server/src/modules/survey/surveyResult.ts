@@ -14,7 +14,9 @@ export function sumSurvey(
 ): SurveyResult {
   const isMasked = responses < fewestResponses
   return {
-    ...{ responses, isMasked, isAnonymous },
+    responses,
+    isMasked,
+    isAnonymous,
     questions: isMasked ? [] : questions.map((question) => sumQuestion(question, answers.get(question.id) ?? [])),
   }
 }
@@ -26,7 +28,10 @@ function sumQuestion(question: SurveyQuestion, answers: readonly QuizAnswer[]): 
     answer.type === 'SHORT_TEXT' || answer.type === 'ESSAY' ? [answer.text] : [],
   )
   return {
-    ...{ id, type, stem, answered: answers.length },
+    id,
+    type,
+    stem,
+    answered: answers.length,
     options: countOptions(question, answers, values),
     mean: values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length,
     texts: texts.slice(0, mostTexts),
@@ -41,7 +46,8 @@ function countOptions(
   if (question.type === 'SCALE')
     return Array.from({ length: question.to - question.from + 1 }, (_, index) => question.from + index).map(
       (value) => ({
-        ...{ id: String(value), text: String(value) },
+        id: String(value),
+        text: String(value),
         count: values.filter((given) => given === value).length,
       }),
     )

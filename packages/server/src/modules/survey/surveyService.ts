@@ -62,8 +62,12 @@ async function submit(client: PoolClient, subject: string, input: SubmitSurveyIn
   const isReplaced = found.device !== device
   const write = { device: found.device ?? device, sequence: isReplaced ? found.sequence + 1 : sequence }
   const outcome = await commitAttempt(client, {
-    ...{ attempt, person, ...write, isJudged: true },
-    ...{ completion: 'COMPLETE', isLeaving: true },
+    attempt,
+    person,
+    ...write,
+    isJudged: true,
+    completion: 'COMPLETE',
+    isLeaving: true,
   })
   if (outcome === 'WRITTEN')
     await store.addResponse(client, { attempt, version, person: form.isAnonymous ? null : person, answers })

@@ -56,10 +56,7 @@ export async function addResponse(
     `with added as (insert into survey_response (version, person) values ($1, $2) returning uuid)
      insert into survey_answer (response, question, answer)
      select added.uuid, n.question, n.answer::jsonb from added, unnest($3::text[], $4::text[]) as n (question, answer)`,
-    [
-      ...[version, person, answers.map(({ question }) => question)],
-      answers.map(({ answer }) => JSON.stringify(answer)),
-    ],
+    [version, person, answers.map(({ question }) => question), answers.map(({ answer }) => JSON.stringify(answer))],
   )
 }
 

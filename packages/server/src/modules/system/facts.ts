@@ -22,7 +22,8 @@ export function listFacts(config: ServerConfig, databasePlace: string, product: 
     // The design is the one place of the name; here it is told, with the way there.
     {
       ...fact('GENERAL', 'PRODUCT_NAME', product.name ?? product.usual, product.name === null ? 'DEFAULT' : 'DATABASE'),
-      ...{ default: product.usual, changedAt: product.name === null ? null : product.publishedAt },
+      default: product.usual,
+      changedAt: product.name === null ? null : product.publishedAt,
     },
     // What the product is written in: an installation offers no fewer, as its users may be of any.
     fact('GENERAL', 'ALLOWED_LOCALES', offeredLocales.join(','), 'DEFAULT'),

@@ -25,7 +25,9 @@ interface ExportArgs<Filter> {
 }
 
 const wishOf = <Filter>({ filter, sort, format }: ExportArgs<Filter>, context: RequestContext): ListWish<Filter> => ({
-  ...{ filter: filter ?? null, format, locale: toldLocale(requireCaller(context)) },
+  filter: filter ?? null,
+  format,
+  locale: toldLocale(requireCaller(context)),
   ...(sort ? { direction: sort.direction } : {}),
 })
 

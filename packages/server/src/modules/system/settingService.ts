@@ -104,7 +104,12 @@ function show({ id, section, kind, default: fallback, choices }: SettingRule, ro
   const isChanged = row !== undefined && row.revision > 1
   const value = row?.value ?? null
   return {
-    ...{ id, section, kind, default: fallback, choices: [...choices], revision: row?.revision ?? 1 },
+    id,
+    section,
+    kind,
+    default: fallback,
+    choices: [...choices],
+    revision: row?.revision ?? 1,
     value: value ?? fallback,
     source: value === null ? 'DEFAULT' : 'DATABASE',
     changedAt: isChanged ? row.changedAt : null,

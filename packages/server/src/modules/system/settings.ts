@@ -67,12 +67,21 @@ function checkMebibytes(text: string): UserErrorCode | null {
 }
 
 const uploadLimit = (kind: UploadLimitKind): SettingRule => ({
-  ...{ id: `GENERAL.UPLOAD_${kind}`, section: 'GENERAL', kind: 'NUMBER', default: String(usualUploadLimits[kind]) },
-  ...{ choices: [], judge: checkMebibytes },
+  id: `GENERAL.UPLOAD_${kind}`,
+  section: 'GENERAL',
+  kind: 'NUMBER',
+  default: String(usualUploadLimits[kind]),
+  choices: [],
+  judge: checkMebibytes,
 })
 
 const choice = (id: string, choices: readonly string[], judge: SettingRule['judge']): SettingRule => ({
-  ...{ id, section: 'GENERAL', kind: 'CHOICE', default: choices[0] ?? null, choices, judge },
+  id,
+  section: 'GENERAL',
+  kind: 'CHOICE',
+  default: choices[0] ?? null,
+  choices,
+  judge,
 })
 
 const twoStepRoles = ['LEARNER', 'EDUCATION_MANAGER', 'ADMIN'] as const satisfies readonly Role[]
@@ -106,7 +115,11 @@ export const settingRules: readonly SettingRule[] = [
   ...uploadLimitKinds.map(uploadLimit),
   choice('GENERAL.ASSISTANT', onOrOff, (value) => (onOrOff.some((one) => one === value) ? null : 'NOT_OFFERED')),
   {
-    ...{ id: 'GENERAL.ASSISTANT_QUESTIONS', section: 'GENERAL', kind: 'NUMBER', default: '50', choices: [] },
+    id: 'GENERAL.ASSISTANT_QUESTIONS',
+    section: 'GENERAL',
+    kind: 'NUMBER',
+    default: '50',
+    choices: [],
     judge: checkQuestions,
   },
   ...twoStepRoles.map((role) => choice(`GENERAL.TWO_STEP_${role}`, optionalOrRequired, checkTwoStep)),

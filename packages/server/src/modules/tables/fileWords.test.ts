@@ -30,8 +30,10 @@ const unitRoles: Readonly<Record<UnitRole, string>> = {
 }
 const status: Readonly<Record<Standing, string>> = {
   NOT_INVITED: 'userManagement.status.notInvited',
-  ...{ INVITED: 'userManagement.status.invited', ACTIVE: 'userManagement.status.active' },
-  ...{ SUSPENDED: 'userManagement.status.suspended', ANONYMISED: 'userManagement.status.anonymised' },
+  INVITED: 'userManagement.status.invited',
+  ACTIVE: 'userManagement.status.active',
+  SUSPENDED: 'userManagement.status.suspended',
+  ANONYMISED: 'userManagement.status.anonymised',
 }
 
 /** The ids of texts that are called after their codes. */

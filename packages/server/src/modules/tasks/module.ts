@@ -13,7 +13,9 @@ export function createModule(deps: ModuleDeps): ServerModule {
   return {
     resolvers: [
       createTaskResolvers({
-        ...{ ...shared, jobs, jobService },
+        ...shared,
+        jobs,
+        jobService,
         tasks: createTaskService(shared),
         own: createOwnTaskService(shared),
         reviews: createReviewService(shared),

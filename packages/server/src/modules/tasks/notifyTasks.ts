@@ -38,18 +38,17 @@ export async function notifyHandedIn(sql: Queryable, submission: string): Promis
   for (const { task, person, name, title, version, at, receipt, today, reviewers } of rows)
     await notify(sql, [
       {
-        ...{
-          event: 'TASK_HANDED_IN',
-          person,
-          subject: submission,
-          cycle: version,
-          address: `/media?task=${task}&version=${version}`,
-        },
+        event: 'TASK_HANDED_IN',
+        person,
+        subject: submission,
+        cycle: version,
+        address: `/media?task=${task}&version=${version}`,
         values: { title, at: { moment: at.toISOString() }, receipt },
       },
       ...[...new Set(reviewers)].map((reviewer) => ({
         ...({ event: 'TASK_REVIEW_WAITING', person: reviewer, subject: task, day: today } as const),
-        ...{ address: `/task-management?review=${task}`, values: { title, person: name } },
+        address: `/task-management?review=${task}`,
+        values: { title, person: name },
       })),
     ])
 }

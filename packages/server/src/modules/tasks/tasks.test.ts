@@ -33,12 +33,22 @@ describe('setting a task', () => {
 
   it('says what is wrong with its rules', async () => {
     const wrong = await create({
-      ...{ title: ' ', lateRule: 'ALLOW_UNTIL', resubmissions: 21, answerKinds: [], reviewedBy: 'NAMED' },
+      title: ' ',
+      lateRule: 'ALLOW_UNTIL',
+      resubmissions: 21,
+      answerKinds: [],
+      reviewedBy: 'NAMED',
       grading: 'POINTS',
     })
     expect(wrong.userErrors.map(({ code, path }) => `${path[0]} ${code}`)).toEqual([
-      ...['title REQUIRED', 'dueOn REQUIRED', 'lateOn REQUIRED', 'resubmissions NOT_OFFERED', 'answerKinds REQUIRED'],
-      ...['reviewers REQUIRED', 'maxPoints REQUIRED', 'passPoints REQUIRED'],
+      'title REQUIRED',
+      'dueOn REQUIRED',
+      'lateOn REQUIRED',
+      'resubmissions NOT_OFFERED',
+      'answerKinds REQUIRED',
+      'reviewers REQUIRED',
+      'maxPoints REQUIRED',
+      'passPoints REQUIRED',
     ])
   })
 

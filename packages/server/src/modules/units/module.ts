@@ -34,7 +34,12 @@ export const createModule = (deps: ModuleDeps): ServerModule => ({
 function createServices(given: ModuleDeps): UnitServices {
   const { database, identity, uploads, jobs, jobService, outbox, config, transact } = given
   const deps: UnitDeps = {
-    ...{ pool: database.pool, transact, logos: uploads.logos, jobs, outbox, origin: config.publicUrl.origin },
+    pool: database.pool,
+    transact,
+    logos: uploads.logos,
+    jobs,
+    outbox,
+    origin: config.publicUrl.origin,
     members: createMemberStore(identity.gateway.source === 'OUTSIDE' ? outsideFields : []),
     findJob: jobService.find,
   }
@@ -52,6 +57,9 @@ function createServices(given: ModuleDeps): UnitServices {
 
 // A job's payload was written by `start` of the same kind, so each worker gets its own.
 const createWorkers = ({ privateFiles }: ModuleDeps): readonly AnyWorker[] => [
-  ...[changeUnitWorker, beginMembershipsWorker, createTreeExport(privateFiles)],
-  ...[createMemberExport(privateFiles, createMemberStore([])), createComingExport(privateFiles)],
+  changeUnitWorker,
+  beginMembershipsWorker,
+  createTreeExport(privateFiles),
+  createMemberExport(privateFiles, createMemberStore([])),
+  createComingExport(privateFiles),
 ]

@@ -14,7 +14,10 @@ export interface PdfFacts extends PdfFindings {
 }
 
 const faults = {
-  ...{ WRONG_KIND: 'WRONG_KIND', UNREADABLE: 'UNREADABLE', TOO_LARGE: 'TOO_LARGE', ENCRYPTED: 'ENCRYPTED' },
+  WRONG_KIND: 'WRONG_KIND',
+  UNREADABLE: 'UNREADABLE',
+  TOO_LARGE: 'TOO_LARGE',
+  ENCRYPTED: 'ENCRYPTED',
   ACTIVE_CONTENT: 'ACTIVE_CONTENT',
 } as const satisfies { readonly [F in PdfFault]: F }
 

@@ -66,16 +66,16 @@ async function snapshot(ago: number): Promise<string[]> {
   return items
     .map((row) =>
       [
-        ...[
-          row.person.name,
-          row.mediumTitle,
-          row.cycle,
-          row.state,
-          row.isMandatory,
-          from(row.dueAt),
-          from(row.startedAt),
-        ],
-        ...[from(row.completedAt), from(row.validUntil), from(row.waivedUntil)],
+        row.person.name,
+        row.mediumTitle,
+        row.cycle,
+        row.state,
+        row.isMandatory,
+        from(row.dueAt),
+        from(row.startedAt),
+        from(row.completedAt),
+        from(row.validUntil),
+        from(row.waivedUntil),
       ].join(' '),
     )
     .sort()

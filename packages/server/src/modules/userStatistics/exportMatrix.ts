@@ -34,7 +34,8 @@ export async function writeMatrix(
   return [
     [person, number, ...items.map(({ title }) => title)],
     ...people.map(({ name, number: displayed, cells }) => [
-      ...[name, displayed],
+      name,
+      displayed,
       ...media.map((medium) =>
         writeCell(
           cells.find((cell) => cell.medium === medium),

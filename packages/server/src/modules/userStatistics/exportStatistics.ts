@@ -43,14 +43,20 @@ function lineOf(row: StatisticsRow, locale: string | null): (string | null)[] {
   const texts = statisticsTextsOf(locale)
   const minute = (moment: string | null | undefined): string | null => writeMinute(moment ?? null)
   return [
-    ...[row.person.name, row.displayedId ?? null, row.unit?.name ?? null, row.mediumTitle, String(row.cycle)],
-    ...[texts.states[row.state], row.isMandatory ? texts.yes : texts.no, minute(row.dueAt), minute(row.startedAt)],
-    ...[
-      minute(row.completedAt),
-      minute(row.validUntil),
-      row.score === null || row.score === undefined ? null : String(row.score),
-    ],
-    ...[row.waivedReason ?? null, writeSources(row, locale)],
+    row.person.name,
+    row.displayedId ?? null,
+    row.unit?.name ?? null,
+    row.mediumTitle,
+    String(row.cycle),
+    texts.states[row.state],
+    row.isMandatory ? texts.yes : texts.no,
+    minute(row.dueAt),
+    minute(row.startedAt),
+    minute(row.completedAt),
+    minute(row.validUntil),
+    row.score === null || row.score === undefined ? null : String(row.score),
+    row.waivedReason ?? null,
+    writeSources(row, locale),
   ]
 }
 
@@ -79,12 +85,19 @@ export const createStatisticsExport = (
       ? writeList(client, choice, sort, locale)
       : writeMatrix(client, choice, matrix, locale))
     const file = await keepTable(files, client, {
-      ...{ what: 'userStatistics', owner: owner.subject, format, locale, rows },
+      what: 'userStatistics',
+      owner: owner.subject,
+      format,
+      locale,
+      rows,
     })
     const count = rows.length - 1
     await writeAudit(client, owner, [
       {
-        ...{ action: 'enrolment.export', objectKind: 'job', object: uuid, origin: uuid },
+        action: 'enrolment.export',
+        objectKind: 'job',
+        object: uuid,
+        origin: uuid,
         after: { rows: count, asOf: filter.asOf ?? null },
       },
     ])

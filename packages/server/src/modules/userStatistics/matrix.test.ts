@@ -54,7 +54,9 @@ describe('the order of people in the matrix', () => {
     expect(await people('{ field: OVERDUE }')).toEqual(['Pupil', 'Member', 'Above', 'Manager', 'Seller'])
     expect(await people('{ field: OVERDUE }', 'manager')).toEqual(['Pupil', 'Member', 'Manager'])
     expect(await people('{ field: OVERDUE }', 'root', `, filter: { medium: "${media.fire}" }`)).toEqual([
-      ...['Pupil', 'Manager', 'Seller'],
+      'Pupil',
+      'Manager',
+      'Seller',
     ])
   })
 

@@ -43,8 +43,13 @@ function rankingOf(choice: RowChoice, order: MatrixOrder): Ranking {
   const shown = [...personWhere('t'), hasRow('t')]
   const { values } = parameters
   const rank = (rows: string, key: string, type: 'int' | 'date', conditions: readonly string[]): KeysetList => ({
-    ...{ columns, from: `person t join (${rows}) r on r.person = t.uuid`, key, type, thenBy: 't.sort_name' },
-    ...{ where: conditions, values },
+    columns,
+    from: `person t join (${rows}) r on r.person = t.uuid`,
+    key,
+    type,
+    thenBy: 't.sort_name',
+    where: conditions,
+    values,
   })
   if (order === 'NAME') return { ranked: null, others: { ...byName, from: 'person t', where: shown, values } }
   if (order === 'OVERDUE') {

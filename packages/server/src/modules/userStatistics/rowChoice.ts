@@ -24,7 +24,8 @@ export async function momentOf(sql: Sql, asOf: string | null, unit: string | nul
 export async function readChoice(sql: Sql, scope: Scope, filter: StatisticsFilter): Promise<RowChoice> {
   if ((filter.search?.length ?? 0) > longestSearch) throw new SomoError('BAD_INPUT', { argument: 'filter.search' })
   return {
-    ...{ scope, filter },
+    scope,
+    filter,
     past: await momentOf(sql, filter.asOf ?? null, filter.unit ?? null),
     words: await findWords(sql, filter.search ?? null),
   }

@@ -96,7 +96,11 @@ export function chooseRows(
   const rowsOfPerson = (more: readonly string[] = []): string => `cross join lateral (select t.* from ${source.table} t
     join medium m on m.uuid = t.medium where t.person = n.uuid and ${[...ofPerson, ...more].join(' and ')} offset 0) t`
   return {
-    ...{ source, parameters, manager, rowWhere, personWhere },
+    source,
+    parameters,
+    manager,
+    rowWhere,
+    personWhere,
     where: [...rowWhere, ...personWhere('n')],
     byPerson: `person n ${rowsOfPerson()} join medium m on m.uuid = t.medium`,
     hasRow: (person, ...more) => `exists (select from (select ${person}.*) n ${rowsOfPerson(more)})`,

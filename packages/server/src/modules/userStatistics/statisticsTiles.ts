@@ -100,7 +100,8 @@ export async function readTiles(sql: Sql, cap: number, choice: RowChoice): Promi
     dueSoon: figures?.dueSoon ?? null,
     overdue: figures?.overdue ?? null,
     expired: figures?.expired ?? null,
-    ...{ moment: new Date(choice.past ?? Date.now()).toISOString(), detail },
+    moment: new Date(choice.past ?? Date.now()).toISOString(),
+    detail,
     meanScore: detail === 'STATUS_ONLY' ? null : await readMean(sql, choice),
   }
 }

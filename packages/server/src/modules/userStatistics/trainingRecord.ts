@@ -90,8 +90,12 @@ export const createRecordWorker = (files: Pick<PrivateFiles, 'keep'>): JobWorker
     if (person === null) throw new JobFault('UNKNOWN')
     const content = Buffer.from(await writeRecord(person, past === null ? new Date() : new Date(past), locale))
     const file = await files.keep(client, {
-      ...{ owner: owner.subject, name: datedFileName('trainingRecord', locale, 'pdf'), ending: 'pdf' as const },
-      ...{ mediaType: 'application/pdf', content, hasPeople: true },
+      owner: owner.subject,
+      name: datedFileName('trainingRecord', locale, 'pdf'),
+      ending: 'pdf' as const,
+      mediaType: 'application/pdf',
+      content,
+      hasPeople: true,
     })
     await writeAudit(client, owner, [
       { action: 'enrolment.record', objectKind: 'user', object: uuid, after: { asOf }, origin: job },

@@ -90,7 +90,8 @@ export function ComboBox(props: ComboBoxProps) {
             activeKey={activeKey}
             optionId={optionId}
             hasMore={hasMore}
-            {...{ onPick: state.pick, onLoadMore: state.loadMore }}
+            onPick={state.pick}
+            onLoadMore={state.loadMore}
             onRetry={() => search.again(query)}
             onDismiss={state.close}
           />

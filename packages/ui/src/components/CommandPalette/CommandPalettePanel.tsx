@@ -118,7 +118,11 @@ function Palette({
       {hasResults ? (
         <PaletteResults
           ref={listRef}
-          {...{ base, label, groups, query, status }}
+          base={base}
+          label={label}
+          groups={groups}
+          query={query}
+          status={status}
           activeId={active?.id}
           onPoint={setWish}
           onChoose={choose}

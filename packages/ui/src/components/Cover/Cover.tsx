@@ -65,7 +65,7 @@ export function Cover({ category, id, shape, hasRibbon = false, image }: CoverPr
       {image === undefined ? (
         drawCover({ paper, id, shape, hasRibbon, hasMotif: true })
       ) : (
-        <Uploaded {...{ paper, id, shape, hasRibbon, image }} />
+        <Uploaded paper={paper} id={id} shape={shape} hasRibbon={hasRibbon} image={image} />
       )}
     </span>
   )

@@ -51,7 +51,13 @@ function Bar({ filters, value, onChange, count }: FilterBarProps) {
   return (
     <div className={bar} data-component="FilterBar">
       <Tools
-        {...{ root, filters, value, remove, clear, open, warm }}
+        root={root}
+        filters={filters}
+        value={value}
+        remove={remove}
+        clear={clear}
+        open={open}
+        warm={warm}
         openId={drawn === null ? undefined : editing?.id}
       />
       {count === undefined ? null : (

@@ -92,7 +92,14 @@ export function LineChart({ label, points, lines, marks = [], formatValue, hint,
               {formatValue(value)}
             </span>
           ))}
-          <Drawing {...{ lines, marks, top, acrossOf, downOf }} cursor={chosen === null ? null : place} />
+          <Drawing
+            lines={lines}
+            marks={marks}
+            top={top}
+            acrossOf={acrossOf}
+            downOf={downOf}
+            cursor={chosen === null ? null : place}
+          />
           {marks.map(({ at, label: name }) => (
             <span
               key={name}
@@ -103,7 +110,7 @@ export function LineChart({ label, points, lines, marks = [], formatValue, hint,
               {name}
             </span>
           ))}
-          <Ends {...{ lines, place, isChosen: chosen !== null, acrossOf, downOf }} />
+          <Ends lines={lines} place={place} isChosen={chosen !== null} acrossOf={acrossOf} downOf={downOf} />
         </div>
         {points.map((point, index) =>
           shown.has(index) ? (

@@ -196,7 +196,9 @@ test('a choice shows what is selected and reports another', async () => {
 
 describe('what closes the menu is answered before the page behind it is freed', () => {
   const themes: MenuSection = {
-    ...{ id: 'theme', label: 'Theme', selection: { selected: 'light', onSelect: () => undefined } },
+    id: 'theme',
+    label: 'Theme',
+    selection: { selected: 'light', onSelect: () => undefined },
     items: [
       { id: 'light', label: 'Light' },
       { id: 'dark', label: 'Dark' },

@@ -67,7 +67,15 @@ export const Page = ({
         </div>
       ) : null}
       <div className={column}>
-        <PageHead {...{ title, eyebrow, lead, actions, isReading, titleStep, titleId }} />
+        <PageHead
+          title={title}
+          eyebrow={eyebrow}
+          lead={lead}
+          actions={actions}
+          isReading={isReading}
+          titleStep={titleStep}
+          titleId={titleId}
+        />
       </div>
       {children === undefined ? null : <div className={column}>{children}</div>}
       {hasAside ? (

@@ -78,7 +78,7 @@ function Pager({
           {keyHints}
         </span>
       )}
-      {onPageSizeChange === undefined ? null : <SizeChoice {...{ pageSize, onPageSizeChange }} />}
+      {onPageSizeChange === undefined ? null : <SizeChoice pageSize={pageSize} onPageSizeChange={onPageSizeChange} />}
       <span className={movesClass} data-part="moves">
         {moves.map((move) => (
           <MoveButton

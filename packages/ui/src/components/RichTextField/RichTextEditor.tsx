@@ -22,7 +22,11 @@ export function RichTextEditor({ ids, value, onChange, onBlur, format, isBlock }
   const [isLinking, setLinking] = useState(false)
   const toolbar = useRef<HTMLDivElement | null>(null)
   const { editor, place } = useEditor({
-    ...{ value, onChange, onBlur, format, isBlock },
+    value,
+    onChange,
+    onBlur,
+    format,
+    isBlock,
     attributes: { ...toAttributes(ids), class: isBlock ? cx(content, blockContent) : content },
     isEditable: !ids.isUnavailable,
     onAsk: (wish) => (wish === 'link' ? setLinking(true) : toolbar.current?.querySelector('button')?.focus()),

@@ -26,7 +26,15 @@ export function Tabs({
   return (
     <div className={root} data-component="Tabs">
       <div className={head} data-part="head">
-        <TabList {...{ label, items, selectedKey, onSelectionChange, activation, base, ref }} />
+        <TabList
+          label={label}
+          items={items}
+          selectedKey={selectedKey}
+          onSelectionChange={onSelectionChange}
+          activation={activation}
+          base={base}
+          ref={ref}
+        />
         {actions === undefined ? null : (
           <div className={actionsClass} data-part="actions">
             {actions}

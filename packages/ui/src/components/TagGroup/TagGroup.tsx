@@ -35,7 +35,7 @@ export function TagGroup({ label, items, onRemove, ref }: TagGroupProps) {
   if (onRemove !== undefined) {
     return (
       <AriaSurroundings>
-        <Removable {...{ label, items, onRemove, ref }} />
+        <Removable label={label} items={items} onRemove={onRemove} ref={ref} />
       </AriaSurroundings>
     )
   }

@@ -45,7 +45,14 @@ export function Tree(props: TreeProps) {
         {rows.map(({ id, kind, item, level, position, size, isExpanded }) => (
           <TreeRowView
             key={id}
-            {...{ id, kind, item, level, position, size, isExpanded, variant }}
+            id={id}
+            kind={kind}
+            item={item}
+            level={level}
+            position={position}
+            size={size}
+            isExpanded={isExpanded}
+            variant={variant}
             isCurrent={id === currentKey}
             isSelected={onSelectionChange === undefined ? undefined : id === selectedKey}
             isStop={id === stopKey}

@@ -8,11 +8,20 @@ import type { TreeTableItem } from './treeTableTypes.ts'
 
 const items: readonly TreeTableItem[] = [
   {
-    ...{ id: 'safety', label: 'Occupational safety', detail: 'safety', count: '46', countLabel: '46 media' },
+    id: 'safety',
+    label: 'Occupational safety',
+    detail: 'safety',
+    count: '46',
+    countLabel: '46 media',
     children: [
       { id: 'fire', label: 'Fire safety', detail: 'fire-safety', count: '12', countLabel: '12 media' },
       {
-        ...{ id: 'aid', label: 'First aid', detail: 'first-aid', count: '0', countLabel: '0 media', isMuted: true },
+        id: 'aid',
+        label: 'First aid',
+        detail: 'first-aid',
+        count: '0',
+        countLabel: '0 media',
+        isMuted: true,
         status: <StatusChip kind="paused">Inactive</StatusChip>,
       },
     ],

@@ -71,7 +71,12 @@ export function TreeTable(props: TreeTableProps) {
         {rows.map(({ id, item, level, position, size, isExpanded }) => (
           <TreeTableRow
             key={id}
-            {...{ id, item, level, position, size, isExpanded }}
+            id={id}
+            item={item}
+            level={level}
+            position={position}
+            size={size}
+            isExpanded={isExpanded}
             isOpen={id === openKey}
             isStop={id === stopKey}
             isMovable={onMove !== undefined}

@@ -18,7 +18,8 @@ function useDialogStep(onClose: () => void) {
   const [isPending, setPending] = useState(false)
   const [problem, setProblem] = useState<string | undefined>()
   return {
-    ...{ isPending, problem },
+    isPending,
+    problem,
     run: async (step: ReturnType<BadgeActions['revoke']>, done: string): Promise<void> => {
       setPending(true)
       const result = await step
@@ -123,7 +124,9 @@ function ReasonField({ value, onChange, errorMessage }: ReasonFieldProps) {
       description={formatMessage(awardMessages.reasonHint)}
       rows={2}
       maxLength={500}
-      {...{ value, onChange, errorMessage }}
+      value={value}
+      onChange={onChange}
+      errorMessage={errorMessage}
     />
   )
 }

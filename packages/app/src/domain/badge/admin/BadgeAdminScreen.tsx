@@ -17,7 +17,9 @@ export function BadgeAdminScreen({ kind }: { readonly kind: BadgeKind }) {
   return title === undefined ? null : (
     <BadgeAdminView
       {...data}
-      {...{ title, place, dates }}
+      title={title}
+      place={place}
+      dates={dates}
       onOpen={(badge) => changeQuery(() => badgeHref({ badge }).slice(1), true)}
     />
   )

@@ -93,7 +93,9 @@ function useColumns(dates: Dates): readonly Column<AdminBadge>[] {
   return useMemo(
     () => [
       {
-        ...{ id: 'name', label: formatMessage(listMessages.name), isRowHeader: true },
+        id: 'name',
+        label: formatMessage(listMessages.name),
+        isRowHeader: true,
         cell: (badge) => (
           <span className={styles.nameCell}>
             <BadgeDrawing image={badge.image} size={36} />
@@ -103,7 +105,9 @@ function useColumns(dates: Dates): readonly Column<AdminBadge>[] {
         textValue: (badge) => nameOfBadge(badge, locale),
       },
       {
-        ...{ id: 'state', label: formatMessage(listMessages.state), width: { initial: 150 } },
+        id: 'state',
+        label: formatMessage(listMessages.state),
+        width: { initial: 150 },
         cell: ({ state, hasDraft }) => (
           <span>
             <BadgeStateChip state={state} />
@@ -115,13 +119,18 @@ function useColumns(dates: Dates): readonly Column<AdminBadge>[] {
           </span>
         ),
       },
-      { ...{ id: 'rule', label: formatMessage(listMessages.rule) }, cell: ({ rule }) => ruleText(rule) },
+      { id: 'rule', label: formatMessage(listMessages.rule), cell: ({ rule }) => ruleText(rule) },
       {
-        ...{ id: 'awards', label: formatMessage(listMessages.awards), align: 'number', width: { initial: 110 } },
+        id: 'awards',
+        label: formatMessage(listMessages.awards),
+        align: 'number',
+        width: { initial: 110 },
         cell: ({ awardCount }) => formatNumber(awardCount),
       },
       {
-        ...{ id: 'last', label: formatMessage(listMessages.last), width: { initial: 130 } },
+        id: 'last',
+        label: formatMessage(listMessages.last),
+        width: { initial: 130 },
         cell: ({ lastAwardedAt }) =>
           lastAwardedAt === null || lastAwardedAt === undefined ? '–' : dates.date(new Date(lastAwardedAt)),
       },

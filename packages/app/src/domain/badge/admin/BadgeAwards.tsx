@@ -70,7 +70,10 @@ export function BadgeAwards({ badge, dates, awards, address, actions, findPeople
               />
               <ListPages
                 label={formatMessage(awardMessages.pages)}
-                {...{ state, count, pageInfo: page.pageInfo, shown: page.items.length }}
+                state={state}
+                count={count}
+                pageInfo={page.pageInfo}
+                shown={page.items.length}
                 isLoading={awards.isWaiting}
                 onChange={change}
               />
@@ -79,7 +82,7 @@ export function BadgeAwards({ badge, dates, awards, address, actions, findPeople
         }
       </ListQueryView>
       {asked === 'award' ? (
-        <AwardDialog {...{ badge, actions, findPeople }} onClose={() => setAsked(null)} />
+        <AwardDialog badge={badge} actions={actions} findPeople={findPeople} onClose={() => setAsked(null)} />
       ) : asked === null ? null : (
         <RevokeDialog award={asked} actions={actions} onClose={() => setAsked(null)} />
       )}
@@ -92,23 +95,29 @@ function useColumns(dates: Dates): readonly Column<GivenBadge>[] {
   return useMemo(
     () => [
       {
-        ...{ id: 'person', label: formatMessage(awardMessages.person), isRowHeader: true },
+        id: 'person',
+        label: formatMessage(awardMessages.person),
+        isRowHeader: true,
         cell: ({ name }) => name,
         textValue: ({ name }) => name,
       },
       {
-        ...{ id: 'awarded', label: formatMessage(awardMessages.awarded), width: { initial: 130 } },
+        id: 'awarded',
+        label: formatMessage(awardMessages.awarded),
+        width: { initial: 130 },
         cell: ({ awardedAt }) => dates.date(new Date(awardedAt)),
       },
       {
-        ...{ id: 'why', label: formatMessage(awardMessages.why) },
+        id: 'why',
+        label: formatMessage(awardMessages.why),
         cell: ({ awardedBy, reason }) =>
           reason === null || reason === undefined
             ? formatMessage(awardMessages.byRule)
             : formatMessage(awardMessages.byHand, { name: awardedBy ?? '', reason }),
       },
       {
-        ...{ id: 'state', label: formatMessage(awardMessages.state) },
+        id: 'state',
+        label: formatMessage(awardMessages.state),
         cell: ({ revokedAt, revokedReason }) =>
           revokedAt === null || revokedAt === undefined ? (
             <StatusChip kind="done">{formatMessage(awardMessages.valid)}</StatusChip>

@@ -59,7 +59,10 @@ export function BadgeForm({ form, kind, findMedia, rulePreview }: BadgeFormProps
           <FormField form={form} name="conditions" label={formatMessage(formMessages.conditions)}>
             {({ errorMessage }) => (
               <BadgeRuleFields
-                {...{ kind, findMedia, rulePreview, errorMessage }}
+                kind={kind}
+                findMedia={findMedia}
+                rulePreview={rulePreview}
+                errorMessage={errorMessage}
                 rule={values}
                 onChange={({ match, repeats, conditions }) => {
                   if (match !== undefined) form.put('match', match)

@@ -101,7 +101,8 @@ function Choices<Id extends string>({ label, items, selected, nameOf, onSelect, 
           <input
             className={styles.input}
             type="radio"
-            {...{ name, value: id }}
+            name={name}
+            value={id}
             aria-label={nameOf(id)}
             checked={id === selected}
             onChange={() => onSelect(id)}

@@ -73,7 +73,9 @@ export function BadgePanel({ open: badge, tab, dates, ...data }: BadgePanelProps
         <TabLinks
           label={formatMessage(listMessages.tabs)}
           items={badgeTabs.map((id) => ({
-            ...{ id, label: formatMessage(tabMessages[id]), href: badgeHref({ badge: badge.uuid, tab: id }) },
+            id,
+            label: formatMessage(tabMessages[id]),
+            href: badgeHref({ badge: badge.uuid, tab: id }),
             ...(id === 'awards' ? { count: badge.awardCount } : {}),
           }))}
           currentKey={tab}
@@ -86,7 +88,7 @@ export function BadgePanel({ open: badge, tab, dates, ...data }: BadgePanelProps
         ) : null}
         {tab === 'rule' ? <BadgeForm form={form} {...data} /> : <BadgeAwards {...data} badge={badge} dates={dates} />}
       </Stack>
-      <BadgeQuestion {...{ steps, name, dates }} />
+      <BadgeQuestion steps={steps} name={name} dates={dates} />
     </Page>
   )
 }

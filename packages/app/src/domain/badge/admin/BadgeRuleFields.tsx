@@ -54,7 +54,9 @@ export function BadgeRuleFields({ kind, rule, errorMessage, onChange, findMedia,
       {conditions.map((condition, place) => (
         <ConditionFields
           key={condition.id}
-          {...{ condition, kind, findMedia }}
+          condition={condition}
+          kind={kind}
+          findMedia={findMedia}
           number={place + 1}
           people={people?.conditions[place] ?? null}
           onChange={(next) => change(conditions.map((one) => (one.id === condition.id ? next : one)))}

@@ -8,7 +8,11 @@ interface ByDay {
 
 const listAt = (path: `/${string}`) =>
   defineList<Record<string, never>, ByDay>()({
-    ...{ path, tab: 'awards', columns: { awarded: { sort: 'AWARDED' } }, filters: {}, sort: '-awarded' },
+    path,
+    tab: 'awards',
+    columns: { awarded: { sort: 'AWARDED' } },
+    filters: {},
+    sort: '-awarded',
   })
 
 /** The awards of the badge that is open, the latest first. */

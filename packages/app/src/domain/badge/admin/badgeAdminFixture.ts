@@ -17,10 +17,13 @@ export const badgeFixture = (parts: Partial<AdminBadge> = {}): AdminBadge => ({
   descriptions: texts('For load securing and the forklift refresher.', 'Für beide Kurse.', 'Kwa kozi zote mbili.'),
   image: { shape: 'SHIELD', colour: 'SAGE', icon: 'truck' },
   rule: {
-    ...{ match: 'ALL', repeats: false },
+    match: 'ALL',
+    repeats: false,
     conditions: [
       {
-        ...{ kind: 'COMPLETES', count: null, score: null },
+        kind: 'COMPLETES',
+        count: null,
+        score: null,
         media: [
           { uuid: uuid(201), title: 'Load securing' },
           { uuid: uuid(202), title: 'Forklift refresher' },
@@ -40,12 +43,19 @@ export const badgeFixture = (parts: Partial<AdminBadge> = {}): AdminBadge => ({
 export const badgesFixture = (): AdminBadge[] => [
   badgeFixture(),
   badgeFixture({
-    ...{ uuid: uuid(2), state: 'DRAFT', hasDraft: true, awardCount: 0, lastAwardedAt: null, revision: 1 },
+    uuid: uuid(2),
+    state: 'DRAFT',
+    hasDraft: true,
+    awardCount: 0,
+    lastAwardedAt: null,
+    revision: 1,
     names: texts('Nearly perfect', 'Fast fehlerfrei', 'Karibu bila kosa'),
     image: { shape: 'HEXAGON', colour: 'LILAC', icon: 'lock' },
   }),
   badgeFixture({
-    ...{ uuid: uuid(3), state: 'PAUSED', hasDraft: true },
+    uuid: uuid(3),
+    state: 'PAUSED',
+    hasDraft: true,
     names: texts('Summer campaign', 'Sommeraktion', 'Kampeni ya kiangazi'),
     image: { shape: 'CIRCLE', colour: 'TEAL', icon: 'languages' },
   }),
@@ -54,15 +64,33 @@ export const badgesFixture = (): AdminBadge[] => [
 /** A valid award by the rule, one by hand, and one that was revoked. */
 export const awardsFixture = (): GivenBadge[] => [
   {
-    ...{ uuid: uuid(301), person: uuid(401), name: 'Amina Okafor', awardedAt: '2026-11-18T10:00:00.000Z' },
-    ...{ awardedBy: null, reason: null, revokedAt: null, revokedReason: null },
+    uuid: uuid(301),
+    person: uuid(401),
+    name: 'Amina Okafor',
+    awardedAt: '2026-11-18T10:00:00.000Z',
+    awardedBy: null,
+    reason: null,
+    revokedAt: null,
+    revokedReason: null,
   },
   {
-    ...{ uuid: uuid(302), person: uuid(402), name: 'Björn Eklund', awardedAt: '2026-11-12T10:00:00.000Z' },
-    ...{ awardedBy: 'Miriam Schäfer', reason: 'Ran the course.', revokedAt: null, revokedReason: null },
+    uuid: uuid(302),
+    person: uuid(402),
+    name: 'Björn Eklund',
+    awardedAt: '2026-11-12T10:00:00.000Z',
+    awardedBy: 'Miriam Schäfer',
+    reason: 'Ran the course.',
+    revokedAt: null,
+    revokedReason: null,
   },
   {
-    ...{ uuid: uuid(303), person: uuid(403), name: 'Wanjiru Kamau', awardedAt: '2026-11-02T10:00:00.000Z' },
-    ...{ awardedBy: null, reason: null, revokedAt: '2026-11-20T10:00:00.000Z', revokedReason: 'Given by mistake.' },
+    uuid: uuid(303),
+    person: uuid(403),
+    name: 'Wanjiru Kamau',
+    awardedAt: '2026-11-02T10:00:00.000Z',
+    awardedBy: null,
+    reason: null,
+    revokedAt: '2026-11-20T10:00:00.000Z',
+    revokedReason: 'Given by mistake.',
   },
 ]

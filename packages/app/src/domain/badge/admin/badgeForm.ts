@@ -39,7 +39,11 @@ export const conditionKinds: Readonly<Record<BadgeKind, readonly BadgeConditionK
 }
 
 export const newCondition = (kind: BadgeConditionKind): ConditionValues => ({
-  ...{ id: crypto.randomUUID(), kind, isAll: true, media: [], score: null },
+  id: crypto.randomUUID(),
+  kind,
+  isAll: true,
+  media: [],
+  score: null,
   count: kind === 'COMPLETES' ? null : 5,
 })
 
@@ -50,15 +54,23 @@ const textIn = (texts: AdminBadge['names'], locale: string): string =>
 export function valuesOf(badge: AdminBadge | null, kind: BadgeKind): BadgeFormValues {
   const [names, about] = [badge?.names ?? [], badge?.descriptions ?? []]
   return {
-    ...{ name_en: textIn(names, 'en'), name_de: textIn(names, 'de'), name_sw: textIn(names, 'sw') },
-    ...{ about_en: textIn(about, 'en'), about_de: textIn(about, 'de'), about_sw: textIn(about, 'sw') },
+    name_en: textIn(names, 'en'),
+    name_de: textIn(names, 'de'),
+    name_sw: textIn(names, 'sw'),
+    about_en: textIn(about, 'en'),
+    about_de: textIn(about, 'de'),
+    about_sw: textIn(about, 'sw'),
     image: badge?.image ?? { shape: 'SHIELD', colour: 'SAGE', icon: 'star' },
     match: badge?.rule.match ?? 'ALL',
     repeats: badge?.rule.repeats ?? false,
     conditions:
       badge?.rule.conditions.map(({ kind: of, count, media, score }) => ({
-        ...{ id: crypto.randomUUID(), kind: of, media, score: score ?? null },
-        ...{ count: count ?? null, isAll: count === null || count === undefined },
+        id: crypto.randomUUID(),
+        kind: of,
+        media,
+        score: score ?? null,
+        count: count ?? null,
+        isAll: count === null || count === undefined,
       })) ?? conditionKinds[kind].slice(0, 1).map(newCondition),
   }
 }
@@ -87,8 +99,10 @@ export function inputOf(values: BadgeFormValues): BadgeInput {
       .filter(({ text }) => text !== '')
   const { shape, colour, icon } = values.image
   return {
-    ...{ names: list('name'), descriptions: list('about') },
-    ...{ image: { shape, colour, icon }, rule: ruleOf(values) },
+    names: list('name'),
+    descriptions: list('about'),
+    image: { shape, colour, icon },
+    rule: ruleOf(values),
   }
 }
 
@@ -98,7 +112,12 @@ const about = z.string().check(z.maxLength(500))
 /** What may be saved as a draft; the server checks the rest. */
 export const badgeSchema: FormSchema<BadgeFormValues, BadgeFormValues> = z
   .object({
-    ...{ name_en: name, name_de: name, name_sw: name, about_en: about, about_de: about, about_sw: about },
+    name_en: name,
+    name_de: name,
+    name_sw: name,
+    about_en: about,
+    about_de: about,
+    about_sw: about,
     image: z.custom<BadgeFormValues['image']>(),
     match: z.enum(['ALL', 'ANY']),
     repeats: z.boolean(),

@@ -45,17 +45,27 @@ export function useBadgeAdmin(kind: BadgeKind, { badge: open, tab }: BadgeAddres
   const { locale } = useLocale()
   const uuid = open === 'new' ? null : open
   const list = useQueryState(BadgesDocument, {
-    ...{ variables: { kind, locale }, keeps: 'always', fetchPolicy: 'cache-and-network' },
+    variables: { kind, locale },
+    keeps: 'always',
+    fetchPolicy: 'cache-and-network',
     pick: (data) => data.badges.list,
   })
   const badge = useQueryState(BadgeDocument, {
-    ...{ variables: { uuid: uuid ?? '', locale }, isWanted: uuid !== null, isRequired: true, keeps: 'whileWaiting' },
-    ...{ pick: (data) => data.badges.one, fetchPolicy: 'network-only' },
+    variables: { uuid: uuid ?? '', locale },
+    isWanted: uuid !== null,
+    isRequired: true,
+    keeps: 'whileWaiting',
+    pick: (data) => data.badges.one,
+    fetchPolicy: 'network-only',
   })
   const address = useListAddress(awardLists[kind])
   const awards = useQueryState(BadgeAwardsDocument, {
-    ...{ variables: { badge: uuid ?? '', page: pageOf(address.state) }, isWanted: uuid !== null && tab === 'awards' },
-    ...{ pick: (data) => data.badges.awards, isRequired: true, keeps: 'whileWaiting', fetchPolicy: 'network-only' },
+    variables: { badge: uuid ?? '', page: pageOf(address.state) },
+    isWanted: uuid !== null && tab === 'awards',
+    pick: (data) => data.badges.awards,
+    isRequired: true,
+    keeps: 'whileWaiting',
+    fetchPolicy: 'network-only',
   })
   const refresh = async (): Promise<void> => {
     await Promise.all([
@@ -116,7 +126,10 @@ const inputOfRule = ({ match, repeats, conditions }: AdminBadge['rule']): BadgeR
   match,
   repeats,
   conditions: conditions.map(({ kind, count, media, score }) => ({
-    ...{ kind, count: count ?? null, media: media.map(({ uuid }) => uuid), score: score ?? null },
+    kind,
+    count: count ?? null,
+    media: media.map(({ uuid }) => uuid),
+    score: score ?? null,
   })),
 })
 
@@ -136,7 +149,9 @@ function useRulePreview(badge: string | null, kind: BadgeKind): RulePreviewUse {
   }, [])
   const { data, isWaiting } = useQueryState(BadgePreviewDocument, {
     variables: { badge, kind, rule: rule ?? { match: 'ALL', repeats: false, conditions: [] } },
-    ...{ isWanted: rule !== null, keeps: 'whileWaiting', fetchPolicy: 'network-only' },
+    isWanted: rule !== null,
+    keeps: 'whileWaiting',
+    fetchPolicy: 'network-only',
     pick: (answer) => answer.badges.preview,
   })
   return { preview: rule === null || isWaiting ? null : data, show }
@@ -153,7 +168,9 @@ function useMediumFinder(): BadgeAdminData['findMedia'] {
       })
       if (data === undefined) throw new Error('The media were not answered.')
       return data.media.media.items.map(({ uuid, title, kind }) => ({
-        ...{ id: uuid, label: title, description: formatMessage(mediumKindMessages[kind]) },
+        id: uuid,
+        label: title,
+        description: formatMessage(mediumKindMessages[kind]),
       }))
     },
     [client, formatMessage],

@@ -20,7 +20,10 @@ const faultTexts = {
 export function useBadgeForm({ kind, actions }: Pick<BadgeAdminData, 'kind' | 'actions'>, badge: AdminBadge) {
   const { formatMessage } = useIntl()
   return useRevisedForm<BadgeFormValues, AdminBadge>({
-    ...{ entry: badge, valuesOf: (entry) => valuesOf(entry, kind), schema: badgeSchema, texts: faultTexts },
+    entry: badge,
+    valuesOf: (entry) => valuesOf(entry, kind),
+    schema: badgeSchema,
+    texts: faultTexts,
     save: async (base, values) => {
       const { userErrors, problem, badge: saved } = await actions.update(base, inputOf(values))
       return { entry: saved, userErrors: placeErrors(userErrors), problem }
@@ -39,7 +42,9 @@ export function useNewBadgeForm(
   const [idempotenceKey] = useState(() => crypto.randomUUID())
   const created = useRef<string | null>(null)
   return useSomoForm<BadgeFormValues, BadgeFormValues>({
-    ...{ schema: badgeSchema, initial, texts: faultTexts },
+    schema: badgeSchema,
+    initial,
+    texts: faultTexts,
     onSave: async (values) => {
       const { userErrors, problem, badge: saved } = await actions.create(inputOf(values), idempotenceKey)
       if (problem === null && userErrors.length === 0) created.current = saved?.uuid ?? null

@@ -48,7 +48,11 @@ export function useBadgeSteps(
       () => formatMessage(publishMessages.changed, { name, state }),
     )
   return {
-    ...{ question, isPending, publish, setState, job },
+    question,
+    isPending,
+    publish,
+    setState,
+    job,
     hideJob: () => setJob(null),
     close: () => setQuestion(null),
     askToArchive: () => setQuestion({ kind: 'archive' }),

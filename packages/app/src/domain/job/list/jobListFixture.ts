@@ -3,26 +3,23 @@ import { listFixture } from '../../../testing/listFixture.ts'
 import type { JobListUse, ListedJob } from './useJobList.ts'
 
 const job = (uuid: string, change: Partial<ListedJob>): ListedJob => ({
-  ...{
-    uuid,
-    kind: 'import.run',
-    state: 'DONE',
-    done: 5000,
-    total: 5000,
-    failed: 0,
-    owner: 'Grace Nyambura',
-    createdAt: '2026-11-24T07:12:00.000Z',
-  },
-  ...{ startedAt: '2026-11-24T07:13:00.000Z', endedAt: '2026-11-24T07:21:00.000Z' },
-  ...{
-    error: null,
-    fileUrl: null,
-    fileName: null,
-    isFileWithdrawn: false,
-    import: null,
-    canCancel: false,
-    canRetry: false,
-  },
+  uuid,
+  kind: 'import.run',
+  state: 'DONE',
+  done: 5000,
+  total: 5000,
+  failed: 0,
+  owner: 'Grace Nyambura',
+  createdAt: '2026-11-24T07:12:00.000Z',
+  startedAt: '2026-11-24T07:13:00.000Z',
+  endedAt: '2026-11-24T07:21:00.000Z',
+  error: null,
+  fileUrl: null,
+  fileName: null,
+  isFileWithdrawn: false,
+  import: null,
+  canCancel: false,
+  canRetry: false,
   ...change,
 })
 
@@ -58,14 +55,15 @@ const nothing = (): void => undefined
 
 /** A list of jobs that nothing is done with; any part can be replaced. A job that is given as opened is looked at. */
 export const jobListFixture = (items: readonly ListedJob[], parts: Partial<JobListUse> = {}): JobListUse => ({
-  ...{ list: listFixture(items), cancel: nothing, retry: nothing, save: nothing },
-  ...{
-    opened: null,
-    isOpen: (parts.opened ?? null) !== null,
-    open: nothing,
-    close: nothing,
-    failures: unasked,
-    retryFailures: nothing,
-  },
+  list: listFixture(items),
+  cancel: nothing,
+  retry: nothing,
+  save: nothing,
+  opened: null,
+  isOpen: (parts.opened ?? null) !== null,
+  open: nothing,
+  close: nothing,
+  failures: unasked,
+  retryFailures: nothing,
   ...parts,
 })

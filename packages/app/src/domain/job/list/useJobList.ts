@@ -54,7 +54,9 @@ export function useJobList(
   // While it asks again by itself the rows stand still.
   const [isMoving, setIsMoving] = useState(false)
   const { retry, ...page } = useQueryState(document, {
-    ...{ variables: { page: place.asked, ...inputOf(address.state) }, isWanted: isShown, keeps: 'whileWaiting' },
+    variables: { page: place.asked, ...inputOf(address.state) },
+    isWanted: isShown,
+    keeps: 'whileWaiting',
     pollInterval: isMoving ? everyMs : 0,
     pick: ({ jobs }) => jobs.page,
   })

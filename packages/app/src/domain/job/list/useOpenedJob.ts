@@ -38,7 +38,10 @@ export function useOpenedJob(rows: readonly ListedJobPartsFragment[]): OpenedJob
   // What failed of another job may still be there.
   const isOfIt = answer.called && answer.variables.job === uuid
   return {
-    ...{ opened, isOpen, close: () => setIsOpen(false), retryFailures: () => void ask({ variables: { job: uuid } }) },
+    opened,
+    isOpen,
+    close: () => setIsOpen(false),
+    retryFailures: () => void ask({ variables: { job: uuid } }),
     open(job) {
       setChosen(job)
       setIsOpen(true)

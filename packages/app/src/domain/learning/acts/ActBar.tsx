@@ -24,7 +24,9 @@ export interface ActBarProps {
 export function ActBar({ count, onAct, onClear }: ActBarProps) {
   const { formatMessage } = useIntl()
   const entry = (act: StatisticsAct) => ({
-    ...{ id: act, label: formatMessage(actVerbs[act]), icon: <Icon glyph={actGlyphs[act]} /> },
+    id: act,
+    label: formatMessage(actVerbs[act]),
+    icon: <Icon glyph={actGlyphs[act]} />,
     onAction: () => onAct(act),
   })
   return (

@@ -57,7 +57,11 @@ export function ActDialog({ request, dates, onDone, onClose }: ActDialogProps) {
   const { act, enrolments, name, item } = request
   const { preview, run, undo } = useActs()
   const [values, setValues] = useState<ActValues>({
-    ...{ days: 14, reason: '', until: null, completedOn: today(), evidence: '' },
+    days: 14,
+    reason: '',
+    until: null,
+    completedOn: today(),
+    evidence: '',
   })
   const [isChecked, setChecked] = useState(false)
   const [isAsked, setAsked] = useState(!hasFields.includes(act))
@@ -71,7 +75,13 @@ export function ActDialog({ request, dates, onDone, onClose }: ActDialogProps) {
         onAct={() => (faultOf(act, values) === null ? setAsked(true) : setChecked(true))}
         onClose={onClose}
       >
-        <Fields {...{ act, values, dates, isChecked }} onChange={(parts) => setValues({ ...values, ...parts })} />
+        <Fields
+          act={act}
+          values={values}
+          dates={dates}
+          isChecked={isChecked}
+          onChange={(parts) => setValues({ ...values, ...parts })}
+        />
       </FormDialog>
     )
   const words: BulkWords = {

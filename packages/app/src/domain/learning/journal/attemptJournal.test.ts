@@ -13,15 +13,24 @@ import {
 } from './attemptJournal.ts'
 
 const fresh: JournalRecord = {
-  ...{ device: 'device', subject: 'amani', attempt: 'attempt', sequence: 4 },
-  ...{ sending: null, waiting: null },
+  device: 'device',
+  subject: 'amani',
+  attempt: 'attempt',
+  sequence: 4,
+  sending: null,
+  waiting: null,
 }
 
 test('unsent changes become one write: the last state wins, ranges are united', () => {
   const first = addChange(fresh, { location: '10', suspendData: 'a', watched: [[0, 5]] })
   const both = addChange(first, { location: '20', watched: [[5, 9]] })
   expect(writeOf(takeWrite(both))).toEqual({
-    ...{ attempt: 'attempt', device: 'device', sequence: 5, location: '20', suspendData: 'a', watched: [[0, 9]] },
+    attempt: 'attempt',
+    device: 'device',
+    sequence: 5,
+    location: '20',
+    suspendData: 'a',
+    watched: [[0, 9]],
   })
 })
 
@@ -67,7 +76,10 @@ test('united ranges cover the same seconds, in order and without overlaps', () =
 })
 
 const given = (position: number, answer: string | null = null) => ({
-  ...{ position, answer, isMarked: false, givenAt: '2026-11-28T12:00:00.000Z' },
+  position,
+  answer,
+  isMarked: false,
+  givenAt: '2026-11-28T12:00:00.000Z',
 })
 
 test('answers get numbers without a gap; a later one replaces an earlier one that was not sent', () => {
@@ -77,7 +89,10 @@ test('answers get numbers without a gap; a later one replaces an earlier one tha
   )
   const sent = takeWrite(waiting)
   expect(writeOf(sent)).toEqual({
-    ...{ attempt: 'attempt', device: 'device', sequence: 6, handedInAt: null },
+    attempt: 'attempt',
+    device: 'device',
+    sequence: 6,
+    handedInAt: null,
     answers: [
       { ...given(2, 'b'), sequence: 5 },
       { ...given(1, 'c'), sequence: 6 },
@@ -91,7 +106,8 @@ test('a hand-in has the number after the last answer, and the last write of a pa
     addChange(addChange(inFlight, { answers: [given(1, 'b')] }), { handedInAt: '2026-11-28T12:01:00.000Z' }),
   )
   expect(writeOf(last)).toMatchObject({
-    ...{ sequence: 7, handedInAt: '2026-11-28T12:01:00.000Z' },
+    sequence: 7,
+    handedInAt: '2026-11-28T12:01:00.000Z',
     answers: [
       { answer: 'a', sequence: 5 },
       { answer: 'b', sequence: 6 },

@@ -15,6 +15,11 @@ export function journalFixture(...records: readonly JournalRecord[]): DeviceTabl
 }
 
 export const recordFixture = (parts: Partial<JournalRecord> = {}): JournalRecord => ({
-  ...{ device: 'device', subject: 'amani', attempt: 'attempt', sequence: 0, sending: null, waiting: null },
+  device: 'device',
+  subject: 'amani',
+  attempt: 'attempt',
+  sequence: 0,
+  sending: null,
+  waiting: null,
   ...parts,
 })

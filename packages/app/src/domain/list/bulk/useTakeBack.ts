@@ -4,8 +4,13 @@ import { useCallback } from 'react'
 import { bulkResult, type BulkAnswer } from './bulk.ts'
 
 const undoable: ReadonlySet<string> = new Set([
-  ...['users.suspend', 'users.reactivate', 'users.setRoles', 'users.deactivateOn'],
-  ...['users.addToUnit', 'users.removeFromUnit', 'users.setUnitRole'],
+  'users.suspend',
+  'users.reactivate',
+  'users.setRoles',
+  'users.deactivateOn',
+  'users.addToUnit',
+  'users.removeFromUnit',
+  'users.setUnitRole',
 ])
 
 /** Whether work of a kind can be taken back exactly. */

@@ -184,7 +184,12 @@ describe('the inputs of the operation', () => {
     expect(
       codec.filterOf(codec.read(`q=ada&status=SUSPENDED,ACTIVE&unit=${unit}.only&inactive=90..&never=no&of=${unit}`)),
     ).toEqual({
-      ...{ search: 'ada', status: ['ACTIVE', 'SUSPENDED'], unit, withBelow: false, inactiveForDays: 90, isNew: false },
+      search: 'ada',
+      status: ['ACTIVE', 'SUSPENDED'],
+      unit,
+      withBelow: false,
+      inactiveForDays: 90,
+      isNew: false,
       document: unit,
     })
     // An end that nobody is asked for narrows nothing.
@@ -221,7 +226,10 @@ describe('what else derives from a declaration', () => {
 
   test('a list on a tab of a page names the tab in its addresses and in the key of its views', () => {
     const mails = defineList<{ state?: string[] }, PeopleSort>()({
-      ...{ path: '/system', tab: 'mail', columns: { name: {} }, sort: { field: 'NAME' } },
+      path: '/system',
+      tab: 'mail',
+      columns: { name: {} },
+      sort: { field: 'NAME' },
       filters: { state: many(['A', 'B'], 'state') },
     })
     expect([mails.viewsKey, codec.viewsKey]).toEqual(['/system?tab=mail', '/people'])

@@ -74,7 +74,10 @@ function definitionOf(id: string, filter: FilterShape, words: AnyTexts, format: 
         throw new Error(`The filter ${id} has nothing to search with.`)
       return {
         ...named,
-        ...{ kind: 'found', find, failedText: format(failedText), chosen: chosen ?? null },
+        kind: 'found',
+        find,
+        failedText: format(failedText),
+        chosen: chosen ?? null,
         ...(below === undefined ? {} : { below: { label: format(below.label), text: format(below.text) } }),
       }
     }

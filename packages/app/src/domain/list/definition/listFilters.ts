@@ -55,7 +55,10 @@ export function many<const Name extends string, const Option extends string>(
   field: Name,
 ): ListFilter<Record<Name, Option[]>, 'many', Option, readonly Option[]> {
   return {
-    ...{ kind: 'many', fields: [field], options, range: null },
+    kind: 'many',
+    fields: [field],
+    options,
+    range: null,
     read: (text) => {
       const asked = new Set(text.split(','))
       const chosen = options.filter((option) => asked.has(option))
@@ -77,7 +80,10 @@ export function yesNo<const Name extends string>(
   field: Name,
 ): ListFilter<Record<Name, boolean>, 'yesNo', never, boolean> {
   return {
-    ...{ kind: 'yesNo', fields: [field], options: [], range: null },
+    kind: 'yesNo',
+    fields: [field],
+    options: [],
+    range: null,
     read: (text) => (text === 'yes' || text === 'no' ? { kind: 'yesNo', isYes: text === 'yes' } : null),
     toInput: (value) => (value.kind === 'yesNo' ? one(field, value.isYes) : {}),
     bodyOf: (isYes) => ({ kind: 'yesNo', isYes }),
@@ -95,7 +101,10 @@ export function days<const From extends string, const Until extends string>(
   { readonly from: string | null; readonly to: string | null }
 > {
   return {
-    ...{ kind: 'date', fields: [from, until], options: [], range: null },
+    kind: 'date',
+    fields: [from, until],
+    options: [],
+    range: null,
     read: readDays,
     toInput: (value) => {
       if (value.kind !== 'date') return {}
@@ -119,7 +128,12 @@ export function found<const Name extends string>(
   field: Name,
 ): ListFilter<Record<Name, string>, 'found', never, string> {
   return {
-    ...{ kind: 'found', fields: [field], options: [], range: null, read: readFound, bodyOf: foundBody },
+    kind: 'found',
+    fields: [field],
+    options: [],
+    range: null,
+    read: readFound,
+    bodyOf: foundBody,
     toInput: (value) => (value.kind === 'found' ? one(field, value.option) : {}),
   }
 }
@@ -130,7 +144,12 @@ export function foundInTree<const Name extends string, const Below extends strin
   belowField: Below,
 ): ListFilter<Record<Name, string> & Record<Below, boolean>, 'found', never, string> {
   return {
-    ...{ kind: 'found', fields: [field, belowField], options: [], range: null, read: readFound, bodyOf: foundBody },
+    kind: 'found',
+    fields: [field, belowField],
+    options: [],
+    range: null,
+    read: readFound,
+    bodyOf: foundBody,
     toInput: (value) =>
       value.kind === 'found' ? { ...one(field, value.option), ...one(belowField, value.hasBelow) } : {},
   }
@@ -139,7 +158,10 @@ export function foundInTree<const Name extends string, const Below extends strin
 /** One of the entries that the filter bar offers by name; the address takes any id. */
 export function oneOf<const Name extends string>(field: Name): ListFilter<Record<Name, string>, 'one', string, string> {
   return {
-    ...{ kind: 'one', fields: [field], options: [], range: null },
+    kind: 'one',
+    fields: [field],
+    options: [],
+    range: null,
     read: (text) => (isUuid(text) ? { kind: 'one', option: text } : null),
     toInput: (value) => (value.kind === 'one' ? one(field, value.option) : {}),
     bodyOf: (option) => ({ kind: 'one', option }),
@@ -152,7 +174,10 @@ export function number<const Name extends string>(
   ends: NumberRange,
 ): ListFilter<Record<Name, number>, 'number', never, number> {
   return {
-    ...{ kind: 'number', fields: [field], options: [], range: ends },
+    kind: 'number',
+    fields: [field],
+    options: [],
+    range: ends,
     read: (text) => readNumbers(ends, text),
     toInput: (value) => {
       const end = value.kind === 'number' ? value[ends.end] : null

@@ -17,7 +17,12 @@ export function TabViews({ use: { kept, viewId, saved, mayShare, hrefOf, onGo },
     <ListViews
       label={formatMessage(listMessages.views)}
       builtIn={[whole, ...builtIn]}
-      {...{ saved, kept, viewId, mayShare, hrefOf, onGo }}
+      saved={saved}
+      kept={kept}
+      viewId={viewId}
+      mayShare={mayShare}
+      hrefOf={hrefOf}
+      onGo={onGo}
     />
   )
 }

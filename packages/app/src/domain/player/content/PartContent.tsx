@@ -73,5 +73,16 @@ export function PartContent({ use, medium, isCompleted, refresh }: PartContentPr
     )
   const Part = parts[attempt.content.kind]
   if (Part === undefined) return <Text tone="ink2">{formatMessage(partMessages.notPlayable)}</Text>
-  return <Part {...{ attempt, content: attempt.content, medium, isCompleted, save, onBeforeSend, use, refresh }} />
+  return (
+    <Part
+      attempt={attempt}
+      content={attempt.content}
+      medium={medium}
+      isCompleted={isCompleted}
+      save={save}
+      onBeforeSend={onBeforeSend}
+      use={use}
+      refresh={refresh}
+    />
+  )
 }

@@ -18,13 +18,17 @@ const medium = (kind: MediumKind, outline: PreviewedMedium['outline'] = []) =>
   answer(PreviewMediumDocument, {
     preview: {
       medium: {
-        ...{ medium: { uuid: courseUuid, kind, title: 'Straps', summary: null, locale: 'en', durationMinutes: 5 } },
-        ...{ isDraft: true, outline },
+        medium: { uuid: courseUuid, kind, title: 'Straps', summary: null, locale: 'en', durationMinutes: 5 },
+        isDraft: true,
+        outline,
       },
     },
   })
 const partOf = (parts: Partial<PreviewedPart> = {}): PreviewedPart => ({
-  ...{ content: contentFixture(), quiz: null, survey: null, sessions: [] },
+  content: contentFixture(),
+  quiz: null,
+  survey: null,
+  sessions: [],
   ...parts,
 })
 const part = (parts: Partial<PreviewedPart> | null = {}) =>

@@ -10,7 +10,7 @@ export function PreviewPlayer(props: Omit<PlayerScreenProps, 'isPreview'>) {
   const { client, stores } = usePreviewApi(props.medium)
   return (
     <LearningStoresContext value={stores}>
-      <ApiProvider {...{ client, apiUrl }}>
+      <ApiProvider client={client} apiUrl={apiUrl}>
         <PlayerScreen {...props} isPreview />
       </ApiProvider>
     </LearningStoresContext>

@@ -34,8 +34,17 @@ const attemptAnswers = (state: PreviewState): readonly LocalAnswer[] => [
       learning: {
         start: {
           attempt: {
-            ...{ uuid, number, medium: state.enrolment()?.medium.uuid ?? '', content: part.content, sequence: 0 },
-            ...{ isReview: false, location: null, suspendData: null, runtime: '{}', watched: [], seconds: 0 },
+            uuid,
+            number,
+            medium: state.enrolment()?.medium.uuid ?? '',
+            content: part.content,
+            sequence: 0,
+            isReview: false,
+            location: null,
+            suspendData: null,
+            runtime: '{}',
+            watched: [],
+            seconds: 0,
           },
           userErrors: [],
         },

@@ -56,7 +56,10 @@ function open(attempt: PreviewAttempt) {
   const { session } = part.quiz
   const minutes = session.timeLimitMinutes
   return {
-    ...{ ...session, attempt: uuid, now: new Date().toISOString(), handedInAt: result?.handedInAt ?? null },
+    ...session,
+    attempt: uuid,
+    now: new Date().toISOString(),
+    handedInAt: result?.handedInAt ?? null,
     endsAt: minutes === null ? null : new Date(attempt.openedAt + minutes * 60_000).toISOString(),
     questions: session.questions.map((question) => ({ ...question, ...answers.get(question.position) })),
   }

@@ -27,11 +27,18 @@ export function createPreviewState(medium: string, source: PreviewSource, now = 
     const isCourse = known.medium.kind === 'COURSE'
     const done = required().filter(({ uuid }) => completed.has(uuid)).length
     return {
-      ...{ uuid: medium, medium: known.medium, cycle: 1, access: 'OPEN', action: 'RESUME', score: null },
+      uuid: medium,
+      medium: known.medium,
+      cycle: 1,
+      access: 'OPEN',
+      action: 'RESUME',
+      score: null,
       state: completedAt === null ? 'IN_PROGRESS' : 'COMPLETED',
       progress: completedAt === null ? 0 : 100,
       ...(isCourse ? { completedParts: done, parts: required().length } : { completedParts: null, parts: null }),
-      ...{ dueAt: null, completedAt, validUntil: null },
+      dueAt: null,
+      completedAt,
+      validUntil: null,
     }
   }
   const inputOf: PreviewState['inputOf'] = ({ uuid, item }) => ({ medium, item, seed: uuid })
@@ -53,8 +60,16 @@ export function createPreviewState(medium: string, source: PreviewSource, now = 
       if (part === null) return null
       const number = [...attempts.values()].filter((each) => each.item === item).length + 1
       const attempt: PreviewAttempt = {
-        ...{ uuid, number, item, part, answers: new Map(), result: null, openedAt: null },
-        ...{ isSubmitted: false, session: null, watched: [] },
+        uuid,
+        number,
+        item,
+        part,
+        answers: new Map(),
+        result: null,
+        openedAt: null,
+        isSubmitted: false,
+        session: null,
+        watched: [],
       }
       attempts.set(uuid, attempt)
       return attempt

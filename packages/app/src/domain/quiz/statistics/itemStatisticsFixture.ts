@@ -1,8 +1,16 @@
 import type { ItemStatistics } from './useItemStatistics.ts'
 
 const item = (number: number, parts: Partial<ItemStatistics>): ItemStatistics => ({
-  ...{ question: `q${number}`, title: null, type: 'SINGLE', people: 42, facility: 71.4, discrimination: 38.2 },
-  ...{ efficiency: 52.1, wrongAnswer: 'Water', wrongAnswers: 9, stem: 'What puts out burning petrol?' },
+  question: `q${number}`,
+  title: null,
+  type: 'SINGLE',
+  people: 42,
+  facility: 71.4,
+  discrimination: 38.2,
+  efficiency: 52.1,
+  wrongAnswer: 'Water',
+  wrongAnswers: 9,
+  stem: 'What puts out burning petrol?',
   ...parts,
 })
 
@@ -17,7 +25,11 @@ export const itemStatisticsFixture: readonly ItemStatistics[] = [
     wrongAnswer: null,
   }),
   item(3, {
-    ...{ stem: 'Where is the next meeting point?', people: 3, facility: null, discrimination: null },
-    ...{ efficiency: null, wrongAnswer: null },
+    stem: 'Where is the next meeting point?',
+    people: 3,
+    facility: null,
+    discrimination: null,
+    efficiency: null,
+    wrongAnswer: null,
   }),
 ]

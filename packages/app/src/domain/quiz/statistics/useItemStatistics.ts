@@ -6,6 +6,7 @@ export type ItemStatistics = QuizItemStatisticsQuery['quiz']['itemStatistics'][n
 /** What the answers of learners say about each question of a quiz. */
 export const useItemStatistics = (medium: string): QueryUse<readonly ItemStatistics[]> =>
   useQueryState(QuizItemStatisticsDocument, {
-    ...{ variables: { medium }, keeps: 'whileWaiting' },
+    variables: { medium },
+    keeps: 'whileWaiting',
     pick: ({ quiz }) => quiz.itemStatistics,
   })

@@ -75,7 +75,9 @@ export function AssignmentDrawer(props: AssignmentDrawerProps) {
   return (
     <Drawer
       isOpen
-      {...{ title: known?.title ?? formatMessage(drawerMessages.unnamed), steps, onClose }}
+      title={known?.title ?? formatMessage(drawerMessages.unnamed)}
+      steps={steps}
+      onClose={onClose}
       {...(known === null
         ? {}
         : { status: <Status known={known} />, actions: <Actions {...props} known={known} onAct={setAct} /> })}
@@ -94,17 +96,17 @@ export function AssignmentDrawer(props: AssignmentDrawerProps) {
         <QueryView state={assignment} onRetry={assignment.retry}>
           {(shown) =>
             tab === 'overview' || shown.state === 'DRAFT' ? (
-              <Overview {...{ use, dates, shown, hrefOfDraft, hrefOfPeople }} />
+              <Overview use={use} dates={dates} shown={shown} hrefOfDraft={hrefOfDraft} hrefOfPeople={hrefOfPeople} />
             ) : tab === 'messages' ? (
-              <MessagesPart {...{ uuid, dates }} />
+              <MessagesPart uuid={uuid} dates={dates} />
             ) : (
-              <HistoryPart {...{ uuid, dates }} />
+              <HistoryPart uuid={uuid} dates={dates} />
             )
           }
         </QueryView>
       )}
       {act === null || known === null ? null : (
-        <ActDialog {...{ act, known }} run={use.act} onDone={finish} onClose={() => setAct(null)} />
+        <ActDialog act={act} known={known} run={use.act} onDone={finish} onClose={() => setAct(null)} />
       )}
     </Drawer>
   )
@@ -135,7 +137,9 @@ function DrawerTabs({ known, tab, hrefOfTab, hrefOfPeople, use: { counts } }: As
       items={[
         { id: 'overview', label: formatMessage(drawerMessages.overview), href: hrefOfTab('overview') },
         {
-          ...{ id: 'people', label: formatMessage(drawerMessages.people), href: hrefOfPeople() },
+          id: 'people',
+          label: formatMessage(drawerMessages.people),
+          href: hrefOfPeople(),
           ...(total === undefined ? {} : { count: total }),
         },
         { id: 'messages', label: formatMessage(drawerMessages.messages), href: hrefOfTab('messages') },
@@ -169,7 +173,7 @@ function Actions({ known, use, hrefOfDraft, onGo, onAct }: ActionsProps) {
   return (
     <>
       {state === 'ENDED' || !known.mayChange ? null : draft === null ? (
-        <Button writes {...{ icon, isPending }} onPress={() => void edit()}>
+        <Button writes icon={icon} isPending={isPending} onPress={() => void edit()}>
           {label}
         </Button>
       ) : (
@@ -184,7 +188,9 @@ function Actions({ known, use, hrefOfDraft, onGo, onAct }: ActionsProps) {
           {
             id: 'acts',
             items: actsOf(known).map((id) => ({
-              ...{ id, label: formatMessage(drawerMessages[id]), writes: true },
+              id,
+              label: formatMessage(drawerMessages[id]),
+              writes: true,
               onAction: () => onAct(id),
             })),
           },

@@ -26,7 +26,7 @@ export function MessagesPart({ uuid, dates }: PartProps) {
   const messages = useSentMessages(uuid)
   return (
     <QueryView state={messages} onRetry={messages.retry}>
-      {(sent) => <SentMessages {...{ sent, dates }} />}
+      {(sent) => <SentMessages sent={sent} dates={dates} />}
     </QueryView>
   )
 }
@@ -66,7 +66,7 @@ export function HistoryPart({ uuid, dates }: PartProps) {
   const { page, onMore } = useAssignmentHistory(uuid)
   return (
     <QueryView state={page} onRetry={page.retry}>
-      {({ items }) => <AuditList {...{ items, dates, onMore }} />}
+      {({ items }) => <AuditList items={items} dates={dates} onMore={onMore} />}
     </QueryView>
   )
 }

@@ -71,7 +71,8 @@ interface Answered extends Outcome {
 }
 
 const outcomeOf = ({ payload, userErrors, problem }: Answered): ActOutcome => ({
-  ...{ userErrors, problem },
+  userErrors,
+  problem,
   uuid: payload?.assignment?.uuid ?? null,
   job: payload?.job?.uuid ?? null,
 })
@@ -86,11 +87,14 @@ const removed = ({ userErrors, ...answer }: Answered): Answered => ({
 export function useAssignment(uuid: string): AssignmentUse {
   const variables = { uuid }
   const assignment = useQueryState(AssignmentDocument, {
-    ...{ variables, isRequired: true, fetchPolicy: 'cache-and-network' },
+    variables,
+    isRequired: true,
+    fetchPolicy: 'cache-and-network',
     pick: (data) => data.assignments.assignment,
   })
   const counts = useQueryState(AssignmentPeopleCountsDocument, {
-    ...{ variables, fetchPolicy: 'cache-and-network' },
+    variables,
+    fetchPolicy: 'cache-and-network',
     pick: (data) => data.assignments.peopleCounts,
   })
   const pause = useAction(PauseAssignmentDocument, (data) => data.assignment.pause).run
@@ -117,7 +121,8 @@ export function useAssignment(uuid: string): AssignmentUse {
     }
   }
   return {
-    ...{ assignment, counts },
+    assignment,
+    counts,
     act: async (act, to, values) => outcomeOf(await run(act, to, values)),
     edit: async (id) => outcomeOf(await edit({ uuid: id })),
   }

@@ -13,7 +13,9 @@ export type HistoryPage = NonNullable<AssignmentHistoryQuery['assignments']['his
 /** What was sent for an assignment. */
 export const useSentMessages = (uuid: string): QueryUse<readonly SentMessage[]> =>
   useQueryState(AssignmentMessagesDocument, {
-    ...{ variables: { uuid }, isRequired: true, fetchPolicy: 'cache-and-network' },
+    variables: { uuid },
+    isRequired: true,
+    fetchPolicy: 'cache-and-network',
     pick: (data) => data.assignments.messages,
   })
 
@@ -30,7 +32,9 @@ export function useAssignmentHistory(uuid: string): HistoryUse {
   const [count, setCount] = useState(pageSize)
   const page = useQueryState(AssignmentHistoryDocument, {
     variables: { uuid, page: { first: count } },
-    ...{ isRequired: true, keeps: 'whileWaiting', fetchPolicy: 'cache-and-network' },
+    isRequired: true,
+    keeps: 'whileWaiting',
+    fetchPolicy: 'cache-and-network',
     pick: (data) => data.assignments.history,
   })
   return {

@@ -44,7 +44,9 @@ export function AssignmentList({ list, counts, units, newHref, dates, now }: Ass
   const counted = (count: number | undefined) => (count === undefined ? {} : { count })
   return (
     <ListContent
-      {...{ list, columns, filters }}
+      list={list}
+      columns={columns}
+      filters={filters}
       texts={{ ...messages, label: formatMessage(messages.list) }}
       builtIn={[
         { id: 'all', label: formatMessage(messages.viewAll), kept: all },

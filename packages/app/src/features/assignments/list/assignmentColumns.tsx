@@ -87,7 +87,8 @@ function nameColumns(intl: IntlShape): readonly Column<AssignmentRow>[] {
   const { formatMessage, formatList } = intl
   const second = (row: AssignmentRow): string =>
     formatList([...(row.state === 'ACTIVE' ? [] : [formatMessage(stateMessages[row.state])]), kindText(row, intl)], {
-      ...{ type: 'unit', style: 'short' },
+      type: 'unit',
+      style: 'short',
     })
   return [
     {
@@ -118,7 +119,7 @@ function timeColumns(intl: IntlShape, dates: Dates, now: Date): readonly Column<
       width: { initial: 116 },
       isSortable: true,
       onCard: 'line',
-      cell: (row) => <DueCell {...{ row, dates, now }} />,
+      cell: (row) => <DueCell row={row} dates={dates} now={now} />,
       textValue: (row) => dueText(row, intl, dates),
     },
     {

@@ -31,7 +31,8 @@ export const renewalText = (
 export function kindText({ targets, isMandatory }: AssignmentRow, { formatMessage, formatList }: IntlShape): string {
   const kinds = [...new Set(targets.map(({ kind }) => kind))].map((kind) => formatMessage(mediumKindMessages[kind]))
   return formatList([...kinds, ...(isMandatory ? [formatMessage(columnMessages.mandatory)] : [])], {
-    ...{ type: 'unit', style: 'short' },
+    type: 'unit',
+    style: 'short',
   })
 }
 

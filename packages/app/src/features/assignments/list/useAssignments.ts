@@ -36,15 +36,21 @@ export function useAssignments(): AssignmentsData {
   const { state, kept } = address
   const [filter, sort] = [assignmentList.filterOf(state), assignmentList.sortOf(state)]
   const page = useQueryState(AssignmentsDocument, {
-    ...{ variables: { page: pageOf(state), sort, filter }, keeps: 'always', fetchPolicy: 'cache-and-network' },
+    variables: { page: pageOf(state), sort, filter },
+    keeps: 'always',
+    fetchPolicy: 'cache-and-network',
     pick: (data) => data.assignments.assignments,
   })
   const count = useListCount(CountAssignmentsDocument, {
-    ...{ variables: { filter }, listed: kept, fetchPolicy: 'cache-and-network' },
+    variables: { filter },
+    listed: kept,
+    fetchPolicy: 'cache-and-network',
     pick: (data) => data.assignments.count,
   })
   const counts = useQueryState(AssignmentTabCountsDocument, {
-    ...{ variables: {}, keeps: 'always', fetchPolicy: 'cache-and-network' },
+    variables: {},
+    keeps: 'always',
+    fetchPolicy: 'cache-and-network',
     pick: (data) => data.assignments.tabCounts,
   })
   const [start] = useMutation(ExportAssignmentsDocument)

@@ -47,7 +47,7 @@ export function PeoplePart(props: PeoplePartProps) {
     chosen: useUnitName(peopleList.chosen(data.list.address.state, 'unit')),
   }
   const hasStatistics = useOpenScreens().some(({ path }) => path === addresses.userStatistics)
-  return <PeopleView {...props} {...{ data, units, hasStatistics }} />
+  return <PeopleView {...props} data={data} units={units} hasStatistics={hasStatistics} />
 }
 
 export interface PeopleViewProps extends PeoplePartProps {
@@ -93,7 +93,9 @@ export function PeopleView({ data, units, hasStatistics, dates, backHref, listHr
   const [only] = targets
   const itemsOf = (about: readonly PersonRow[], acts: readonly PersonAct[]) =>
     acts.map((id) => ({
-      ...{ id, label: formatMessage(personActVerbs[id]), writes: true },
+      id,
+      label: formatMessage(personActVerbs[id]),
+      writes: true,
       onAction: () => setDoing({ act: id, rows: about }),
     }))
   if (assignment.problem?.code === 'NOT_FOUND') return <Missing listHref={listHref} />
@@ -114,7 +116,9 @@ export function PeopleView({ data, units, hasStatistics, dates, backHref, listHr
           </Inline>
         ) : null}
         <ListContent
-          {...{ list, columns, filters }}
+          list={list}
+          columns={columns}
+          filters={filters}
           texts={{ ...peopleMessages, label: formatMessage(peopleMessages.list) }}
           builtIn={null}
           isPageBody={false}
@@ -147,7 +151,8 @@ export function PeopleView({ data, units, hasStatistics, dates, backHref, listHr
       {doing === null ? null : (
         <PersonActDialog
           {...doing}
-          {...{ run, undo }}
+          run={run}
+          undo={undo}
           pattern={dates.pattern}
           onDone={() => {
             setDoing(null)

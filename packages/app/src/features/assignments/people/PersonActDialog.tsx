@@ -109,12 +109,13 @@ const day = z
 const schemas = {
   waive: z.object({ reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(500)), until: day, days: z.any() }),
   extend: z.object({
-    ...{ reason: z.string(), until: day },
+    reason: z.string(),
+    until: day,
     days: z
       .nullable(z.number().check(z.minimum(1), z.maximum(365)))
       .check(z.refine((value) => value !== null, { error: 'REQUIRED' })),
   }),
-  changeDue: z.object({ ...{ reason: z.string(), until: day }, days: z.any() }),
+  changeDue: z.object({ reason: z.string(), until: day, days: z.any() }),
 } as const
 interface Values {
   readonly reason: string
@@ -173,7 +174,7 @@ function ValueDialog({
             {concerned === rows.length ? null : (
               <Text tone="ink2">{formatMessage(personActMessages.leftOut, { count: rows.length - concerned })}</Text>
             )}
-            <ValueFields {...{ act, form, pattern }} />
+            <ValueFields act={act} form={form} pattern={pattern} />
           </Stack>
         </SomoForm>
       )}
@@ -192,7 +193,7 @@ function ValueFields({ act, form, pattern }: ValueFieldsProps) {
   if (act === 'extend')
     return (
       <FormField form={form} name="days" label={formatMessage(personActMessages.days)}>
-        {(field) => <NumberField {...field} {...{ min: 1, max: 365 }} isRequired />}
+        {(field) => <NumberField {...field} min={1} max={365} isRequired />}
       </FormField>
     )
   const isWaiver = act === 'waive'

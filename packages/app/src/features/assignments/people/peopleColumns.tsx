@@ -20,7 +20,8 @@ function columnsOf(intl: IntlShape, dates: Dates, hasTitles: boolean): readonly 
   const { formatMessage, formatList } = intl
   const second = ({ unit, mediumTitle }: PersonRow): string =>
     formatList([...(unit === null ? [] : [unit.name]), ...(hasTitles ? [mediumTitle] : [])], {
-      ...{ type: 'unit', style: 'short' },
+      type: 'unit',
+      style: 'short',
     })
   const due = ({ dueAt }: PersonRow): string =>
     dueAt === null ? formatMessage(learningMessages.noDue) : dates.date(new Date(dueAt))
@@ -96,7 +97,8 @@ function noteText(
       ? []
       : [
           formatMessage(waivedUntil === null ? peopleMessages.exempt : peopleMessages.exemptUntil, {
-            ...{ reason: waivedReason ?? '', date: waivedUntil === null ? '' : day(waivedUntil) },
+            reason: waivedReason ?? '',
+            date: waivedUntil === null ? '' : day(waivedUntil),
           }),
         ]),
     ...otherAssignments.map((title) => formatMessage(peopleMessages.alsoIn, { title })),

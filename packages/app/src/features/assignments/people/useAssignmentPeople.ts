@@ -46,15 +46,21 @@ export function useAssignmentPeople(address: PeopleAddress): AssignmentPeopleDat
   const { state, kept } = place
   const [filter, sort] = [peopleList.filterOf(state), peopleList.sortOf(state)]
   const assignment = useQueryState(AssignmentDocument, {
-    ...{ variables: { uuid }, isRequired: true, fetchPolicy: 'cache-and-network' },
+    variables: { uuid },
+    isRequired: true,
+    fetchPolicy: 'cache-and-network',
     pick: (data) => data.assignments.assignment,
   })
   const page = useQueryState(AssignmentPeopleDocument, {
-    ...{ variables: { uuid, page: pageOf(state), filter, sort }, keeps: 'always', fetchPolicy: 'cache-and-network' },
+    variables: { uuid, page: pageOf(state), filter, sort },
+    keeps: 'always',
+    fetchPolicy: 'cache-and-network',
     pick: (data) => data.assignments.people,
   })
   const count = useListCount(CountAssignmentPeopleDocument, {
-    ...{ variables: { uuid, filter }, listed: kept, fetchPolicy: 'cache-and-network' },
+    variables: { uuid, filter },
+    listed: kept,
+    fetchPolicy: 'cache-and-network',
     pick: (data) => data.assignments.peopleCount,
   })
   const [start] = useMutation(ExportAssignmentPeopleDocument)
@@ -65,7 +71,7 @@ export function useAssignmentPeople(address: PeopleAddress): AssignmentPeopleDat
     ),
   )
   const list = useScreenList(peopleList, place, page, count)
-  return { ...{ assignment, list, exporting }, act: usePersonActs(uuid), undo: useUndo() }
+  return { assignment, list, exporting, act: usePersonActs(uuid), undo: useUndo() }
 }
 
 function useUndo(): AssignmentPeopleData['undo'] {

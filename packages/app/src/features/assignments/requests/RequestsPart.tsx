@@ -49,7 +49,7 @@ export function RequestsPart(props: RequestsPartProps) {
   return (
     <Stack space={32}>
       <RequestsTab {...props} use={useRequests(page)} onPage={setPage} />
-      <SubmittedPart {...certificates} {...{ files, dates }} />
+      <SubmittedPart {...certificates} files={files} dates={dates} />
     </Stack>
   )
 }
@@ -88,7 +88,8 @@ export function RequestsTab({ use: { requests, decide }, joins, dates, now, onPa
       onClear={() => select(new Set())}
       actions={[
         {
-          ...{ id: 'approve', label: formatMessage(requestMessages.approve) },
+          id: 'approve',
+          label: formatMessage(requestMessages.approve),
           onAction: () => void act(null).then(setFailure),
         },
         { id: 'decline', label: formatMessage(requestMessages.decline), onAction: () => setDeclining(true) },
@@ -119,7 +120,9 @@ export function RequestsTab({ use: { requests, decide }, joins, dates, now, onPa
         {(shown) => (
           <DataTable
             label={formatMessage(requestMessages.list)}
-            {...{ columns, rows: shown.items, rowId: idOf }}
+            columns={columns}
+            rows={shown.items}
+            rowId={idOf}
             status={requests.isWaiting ? 'refreshing' : 'ready'}
             selection={{ selected, onChange: (next) => select(namedIn(next, shown.items)) }}
             slots={{
@@ -157,7 +160,11 @@ function Pages({ page: { items, pageInfo }, isLoading, onPage }: PagesProps) {
   return (
     <Pagination
       label={formatMessage(requestMessages.pages)}
-      {...{ range: null, total: null, pageSize: size, isLoading, onMove: move }}
+      range={null}
+      total={null}
+      pageSize={size}
+      isLoading={isLoading}
+      onMove={move}
       summary={formatMessage(listMessages.shown, { count: items.length })}
       hasNext={pageInfo.hasNext}
       hasPrevious={pageInfo.hasPrevious}

@@ -6,7 +6,8 @@ export const submittedList = defineList<
   Record<string, never>,
   { readonly field: 'SUBMITTED'; readonly direction: SortDirection }
 >()({
-  ...{ path: '/assignments', tab: 'requests' },
+  path: '/assignments',
+  tab: 'requests',
   columns: { submitted: { sort: 'SUBMITTED' } },
   filters: {},
   sort: 'submitted',

@@ -20,7 +20,9 @@ export interface RequestsUse {
 /** The requests that wait for a decision. */
 export function useRequests(page: PageInput): RequestsUse {
   const requests = useQueryState(EnrolmentRequestsDocument, {
-    ...{ variables: { page }, keeps: 'always', fetchPolicy: 'cache-and-network' },
+    variables: { page },
+    keeps: 'always',
+    fetchPolicy: 'cache-and-network',
     pick: (data) => data.assignments.requests,
   })
   const { run } = useAction(DecideEnrolmentRequestsDocument, (data) => data.assignment.decideRequests)

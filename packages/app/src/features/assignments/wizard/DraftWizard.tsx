@@ -87,13 +87,16 @@ function Steps(props: StepsProps) {
       actions={<DraftActions {...props} onDiscarded={() => leaveRef.current.discard()} />}
       onStepPress={(to) => leaveRef.current.go(to)}
     >
-      <StepFields key={step} {...props} {...{ step, leaveRef, onGo }} />
+      <StepFields key={step} {...props} step={step} leaveRef={leaveRef} onGo={onGo} />
     </WizardFrame>
   )
 }
 
 const frameOf = ({ assignment: { title, editOf }, listHref, shownRef }: StepsProps) => ({
-  ...{ title, listHref, shownRef, isEdit: editOf !== null },
+  title,
+  listHref,
+  shownRef,
+  isEdit: editOf !== null,
 })
 
 interface StepFieldsProps extends StepsProps {
@@ -109,7 +112,8 @@ function StepFields({ step, assignment, data: { saves }, finders, dates, leaveRe
     case 'what':
       return (
         <WhatStep
-          {...{ ...place, finders }}
+          {...place}
+          finders={finders}
           save={({ targets, ownerUnit, ...values }) =>
             saves.targets({
               ...values,
@@ -120,15 +124,16 @@ function StepFields({ step, assignment, data: { saves }, finders, dates, leaveRe
         />
       )
     case 'who':
-      return <WhoStep {...{ ...place, finders }} save={saves.audience} />
+      return <WhoStep {...place} finders={finders} save={saves.audience} />
     case 'when':
-      return <WhenStep {...{ ...place, pattern }} save={saves.schedule} />
+      return <WhenStep {...place} pattern={pattern} save={saves.schedule} />
     case 'often':
       return (
         <OftenStep
-          {...{ ...place, pattern }}
+          {...place}
+          pattern={pattern}
           save={saves.renewal}
-          examples={<DraftExamples key={assignment.revision} {...{ assignment, dates }} />}
+          examples={<DraftExamples key={assignment.revision} assignment={assignment} dates={dates} />}
         />
       )
     case 'messages':
@@ -176,7 +181,9 @@ function Checking(props: StepsProps & { readonly onGo: (to: WizardStep) => void 
   const check = useCheck(assignment.uuid, isWanted)
   const rows = useCheckRows(assignment.uuid, { isWanted, tab: address.tab, rows: address.rows })
   const activation = useActivation({
-    ...{ assignment, activate: data.saves.activate, onActivated: onOpen },
+    assignment,
+    activate: data.saves.activate,
+    onActivated: onOpen,
     onCheckAgain: () => {
       check.retry()
       rows.retry()
@@ -199,7 +206,14 @@ function Checking(props: StepsProps & { readonly onGo: (to: WizardStep) => void 
       onStepPress={onGo}
     >
       <CheckStep
-        {...{ assignment, check, rows, address, activation, dates, now, onAddressChange }}
+        assignment={assignment}
+        check={check}
+        rows={rows}
+        address={address}
+        activation={activation}
+        dates={dates}
+        now={now}
+        onAddressChange={onAddressChange}
         hrefOfStep={(to) => hrefOf({ ...address, step: to })}
       />
     </WizardFrame>

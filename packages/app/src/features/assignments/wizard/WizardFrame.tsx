@@ -52,7 +52,8 @@ export function WizardFrame({
           steps={wizardSteps.map((id) => ({ id, label: formatMessage(stepNames[id]) }))}
           currentKey={step}
           summary={formatMessage(wizardMessages.place, {
-            ...{ step: wizardSteps.indexOf(step) + 1, count: wizardSteps.length },
+            step: wizardSteps.indexOf(step) + 1,
+            count: wizardSteps.length,
           })}
           onStepPress={(id) => {
             const to = wizardSteps.find((one) => one === id)

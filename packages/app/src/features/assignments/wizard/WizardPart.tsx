@@ -16,9 +16,9 @@ export function WizardPart(props: WizardPartProps) {
   const shownRef = useRef<WizardStep | null>(null)
   const finders = { targets: useTargetFinder(), units: useUnitFinder(), people: usePersonFinder() }
   return props.uuid === newAssignment ? (
-    <NewWizard {...props} {...{ shownRef, finders }} />
+    <NewWizard {...props} shownRef={shownRef} finders={finders} />
   ) : (
-    <OpenWizard key={props.uuid} {...props} {...{ shownRef, finders }} />
+    <OpenWizard key={props.uuid} {...props} shownRef={shownRef} finders={finders} />
   )
 }
 
@@ -42,13 +42,16 @@ function NewWizard({ shownRef, finders, listHref, onAddressChange }: OpenWizardP
   }
   return (
     <WizardFrame
-      {...{ shownRef, listHref }}
+      shownRef={shownRef}
+      listHref={listHref}
       title={formatMessage(wizardMessages.newTitle)}
       step="what"
       onStepPress={() => undefined}
     >
       <WhatStep
-        {...{ finders, leaveRef, save }}
+        finders={finders}
+        leaveRef={leaveRef}
+        save={save}
         assignment={null}
         onGo={(step) => {
           // The way back leads to the list, not to a second new draft.

@@ -57,7 +57,9 @@ const younger = (one: OpenAssignment | null, other: OpenAssignment | null): Open
 /** A draft that is open, and what saves its steps. */
 export function useWizard(uuid: string): WizardData {
   const asked = useQueryState(AssignmentDocument, {
-    ...{ variables: { uuid }, isRequired: true, fetchPolicy: 'cache-and-network' },
+    variables: { uuid },
+    isRequired: true,
+    fetchPolicy: 'cache-and-network',
     pick: (data) => data.assignments.assignment,
   })
   // What the last save was answered with: younger than what was asked at first.
@@ -126,9 +128,12 @@ export function useCreateAssignment(): CreateAssignment {
     if (made === null || isMade(made, input, isMandatory)) return result
     const { uuid, revision, title, ownerUnit } = made
     return update({
-      ...{ uuid, revision },
+      uuid,
+      revision,
       input: {
-        ...{ title: input.title ?? title, targets: input.targets, isMandatory },
+        title: input.title ?? title,
+        targets: input.targets,
+        isMandatory,
         ownerUnit: input.ownerUnit ?? ownerUnit.uuid,
       },
     })
@@ -149,7 +154,9 @@ export function useTargetFinder(): FindTargets {
       })
       if (data === undefined) throw new Error('The media were not answered.')
       return data.assignments.targetChoices.map(({ medium, title, kind }) => ({
-        ...{ id: medium, label: title, description: formatMessage(mediumKindMessages[kind]) },
+        id: medium,
+        label: title,
+        description: formatMessage(mediumKindMessages[kind]),
       }))
     },
     [client, formatMessage],

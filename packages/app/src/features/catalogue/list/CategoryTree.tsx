@@ -26,7 +26,10 @@ export function CategoryTree({ facets: { categories, total }, filters, onChange 
         .map(({ uuid, names, count }) => {
           const children = below(uuid)
           return {
-            ...{ id: uuid, label: textIn(names, locale).text, count, countLabel: countLabel(count) },
+            id: uuid,
+            label: textIn(names, locale).text,
+            count,
+            countLabel: countLabel(count),
             ...(children.length === 0 ? {} : { children }),
           }
         })

@@ -20,16 +20,26 @@ export function FacetPanel({ facets, filters, onChange }: FacetPanelProps) {
     <>
       <CategoryTree facets={facets} {...common} />
       <Facet
-        {...{ ...common, id: 'kind', title: formatMessage(messages.kind), counts: facets.kinds, order: mediumKinds }}
+        {...common}
+        id="kind"
+        title={formatMessage(messages.kind)}
+        counts={facets.kinds}
+        order={mediumKinds}
         labelOf={(kind) => formatMessage(mediumKindMessages[kind])}
       />
       <Facet
-        {...{ ...common, id: 'duration', title: formatMessage(messages.duration), counts: facets.durations }}
+        {...common}
+        id="duration"
+        title={formatMessage(messages.duration)}
+        counts={facets.durations}
         order={durations}
         labelOf={(duration) => formatMessage(durationMessages[duration])}
       />
       <Facet
-        {...{ ...common, id: 'language', title: formatMessage(messages.language), counts: facets.languages }}
+        {...common}
+        id="language"
+        title={formatMessage(messages.language)}
+        counts={facets.languages}
         order={contentLanguages}
         labelOf={(language) => languageName(language, locale)}
       />

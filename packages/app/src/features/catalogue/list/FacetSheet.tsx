@@ -19,7 +19,8 @@ export function FacetSheet({ count, children }: FacetSheetProps) {
     <>
       <Button onPress={() => setOpen(true)}>{count === 0 ? title : `${title} (${formatNumber(count)})`}</Button>
       <Drawer
-        {...{ isOpen, title }}
+        isOpen={isOpen}
+        title={title}
         onClose={() => setOpen(false)}
         foot={
           <Button variant="solid" onPress={() => setOpen(false)}>

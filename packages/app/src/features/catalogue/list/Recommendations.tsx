@@ -29,7 +29,7 @@ export function Recommendations({ items, onDismiss, hrefOf }: RecommendationsPro
       </Heading>
       <CardGrid label={title}>
         {items.map((item) => (
-          <RecommendationCard key={item.medium.uuid} {...{ item, hrefOf }} onDismiss={dismiss} />
+          <RecommendationCard key={item.medium.uuid} item={item} hrefOf={hrefOf} onDismiss={dismiss} />
         ))}
       </CardGrid>
     </section>

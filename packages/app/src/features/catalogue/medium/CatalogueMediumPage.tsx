@@ -10,5 +10,5 @@ export function CatalogueMediumPage({
 }: { readonly medium: string } & Pick<CatalogueMediumViewProps, 'listHref'>) {
   const detail = useCatalogueMedium(medium)
   const actions = useCatalogueActions(detail.retry)
-  return <CatalogueMediumView {...{ detail, listHref, ...actions }} dates={useDates()} />
+  return <CatalogueMediumView detail={detail} listHref={listHref} {...actions} dates={useDates()} />
 }

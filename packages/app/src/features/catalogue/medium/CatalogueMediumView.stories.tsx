@@ -20,8 +20,12 @@ const meta = {
     a11y: { options: { rules: { 'page-has-heading-one': { enabled: true } } } },
   },
   args: {
-    ...{ detail: shown(), dates: datesFixture, listHref: '/catalogue', pending: null },
-    ...{ onStep: fn(), onWithdraw: fn() },
+    detail: shown(),
+    dates: datesFixture,
+    listHref: '/catalogue',
+    pending: null,
+    onStep: fn(),
+    onWithdraw: fn(),
   },
 } satisfies Meta<typeof CatalogueMediumView>
 
@@ -54,7 +58,10 @@ export const Requested: Story = {
       offeredMedium(3, {
         booking: 'REQUEST',
         enrolment: offeredEnrolment({
-          ...{ access: 'REQUESTED', state: 'NOT_STARTED', action: 'NONE', progress: 0 },
+          access: 'REQUESTED',
+          state: 'NOT_STARTED',
+          action: 'NONE',
+          progress: 0,
           requestedAt: '2026-11-20T08:00:00.000Z',
         }),
       }),
@@ -69,7 +76,11 @@ export const Declined: Story = {
       offeredMedium(3, {
         booking: 'REQUEST',
         enrolment: offeredEnrolment({
-          ...{ access: 'DECLINED', state: 'NOT_STARTED', action: 'NONE', progress: 0, mayWithdraw: false },
+          access: 'DECLINED',
+          state: 'NOT_STARTED',
+          action: 'NONE',
+          progress: 0,
+          mayWithdraw: false,
           declinedReason: 'The budget for this year is used up.',
         }),
       }),

@@ -97,7 +97,13 @@ function Head(props: CatalogueMediumViewProps & { readonly data: CatalogueDetail
             />
           </div>
         ) : null}
-        <MainStep {...{ medium, dates, onStep, onWithdraw }} isPending={pending === medium.uuid} />
+        <MainStep
+          medium={medium}
+          dates={dates}
+          onStep={onStep}
+          onWithdraw={onWithdraw}
+          isPending={pending === medium.uuid}
+        />
       </div>
     </div>
   )

@@ -9,7 +9,10 @@ export type CatalogueDetail = NonNullable<CatalogueMediumQuery['catalogue']['med
 export function useCatalogueMedium(uuid: string): QueryUse<CatalogueDetail> {
   const { locale } = useLocale()
   return useQueryState(CatalogueMediumDocument, {
-    ...{ variables: { uuid, locale }, isRequired: true, keeps: 'whileWaiting', fetchPolicy: 'cache-and-network' },
+    variables: { uuid, locale },
+    isRequired: true,
+    keeps: 'whileWaiting',
+    fetchPolicy: 'cache-and-network',
     pick: (data) => data.catalogue.medium,
   })
 }

@@ -29,7 +29,10 @@ export function useOfferedPaths(search: string, isWanted: boolean): OfferedPaths
   const navigate = useNavigate()
   const [pending, setPending] = useState<string | null>(null)
   const { data } = useQueryState(OfferedLearningPathsDocument, {
-    ...{ variables: { locale, search }, isWanted, keeps: 'whileWaiting', fetchPolicy: 'cache-and-network' },
+    variables: { locale, search },
+    isWanted,
+    keeps: 'whileWaiting',
+    fetchPolicy: 'cache-and-network',
     pick: (given) => given.learningPaths.offered,
   })
   const enrolment = useAction(EnrolDocument, (given) => given.learning.enrol)

@@ -43,7 +43,9 @@ export function NewsEditor({ shown, back, dates, onGone, ...data }: NewsEditorPr
   const [isPublishing, setPublishing] = useState(false)
   const isDraft = shown.state === 'DRAFT'
   const { form, follow } = useRevisedForm<NewsValues, News>({
-    ...{ entry: shown, valuesOf, schema: newsSchema },
+    entry: shown,
+    valuesOf,
+    schema: newsSchema,
     texts: {
       ...userErrorMessages,
       CHANGED_MEANWHILE: editorMessages.changedMeanwhile,
@@ -114,7 +116,7 @@ export function NewsEditor({ shown, back, dates, onGone, ...data }: NewsEditorPr
           saveLabel={formatMessage(isDraft ? editorMessages.saveDraft : editorMessages.save)}
           onReveal={(id) => setLocale(localeOfField(id) ?? locale)}
         >
-          <NewsFields form={form} {...{ locale, dates }} {...data} onLocale={setLocale} />
+          <NewsFields form={form} locale={locale} dates={dates} {...data} onLocale={setLocale} />
         </SomoForm>
         <div className={styles.aside}>
           {isDraft || shown.state === 'SCHEDULED' ? null : (

@@ -129,7 +129,9 @@ function AudienceFields({
             )}
             <UnitPicker
               key={value.length}
-              {...{ id, label, errorMessage }}
+              id={id}
+              label={label}
+              errorMessage={errorMessage}
               find={findUnits}
               selected={null}
               description={formatMessage(isAdministrator ? fieldMessages.unitsHint : fieldMessages.ownUnitsHint)}

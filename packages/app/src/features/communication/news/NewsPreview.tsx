@@ -24,7 +24,8 @@ export function NewsPreview({ form, news, locale }: NewsPreviewProps) {
   const { formatMessage } = useIntl()
   const values = useFormValues(form)
   const source = useSourceText({
-    ...{ kind: 'NEWS', from: news.author ?? null },
+    kind: 'NEWS',
+    from: news.author ?? null,
     units: values.units.map(({ label }) => label),
   })
   const title = values[`title_${locale}`]

@@ -27,7 +27,9 @@ export function NewsScreen({ title, uuid }: { readonly title: Message; readonly 
       <NewsEditor
         key={shown.uuid}
         {...data}
-        {...{ shown, back, dates }}
+        shown={shown}
+        back={back}
+        dates={dates}
         onGone={() => void navigate(tabHref('news'))}
       />
     )

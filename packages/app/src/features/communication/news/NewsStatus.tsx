@@ -4,7 +4,11 @@ import { useIntl } from 'react-intl'
 import { newsStateMessages } from './newsMessages.ts'
 
 const kinds: Readonly<Record<NewsState, StatusChipProps['kind']>> = {
-  ...{ DRAFT: 'open', SCHEDULED: 'waiting', PUBLISHED: 'done', EXPIRED: 'paused', ARCHIVED: 'locked' },
+  DRAFT: 'open',
+  SCHEDULED: 'waiting',
+  PUBLISHED: 'done',
+  EXPIRED: 'paused',
+  ARCHIVED: 'locked',
 }
 
 /** Whether news is a draft, planned, visible, over or put away. */

@@ -84,21 +84,32 @@ function newsColumns(intl: IntlShape, dates: Dates): readonly Column<News>[] {
   const created = ({ createdAt }: News): string => dates.date(new Date(createdAt))
   return [
     {
-      ...{ id: 'title', label: formatMessage(listMessages.titleColumn), isRowHeader: true },
+      id: 'title',
+      label: formatMessage(listMessages.titleColumn),
+      isRowHeader: true,
       cell: (news) => <NameCell name={title(news)} second={audience(news)} />,
       textValue: title,
     },
     {
-      ...{ id: 'state', label: formatMessage(listMessages.state), width: { initial: 150 }, onCard: 'line' },
+      id: 'state',
+      label: formatMessage(listMessages.state),
+      width: { initial: 150 },
+      onCard: 'line',
       cell: ({ state }) => <NewsStatus state={state} />,
     },
     {
-      ...{ id: 'visible', label: formatMessage(listMessages.visible), width: { initial: 220 }, onCard: 'line' },
+      id: 'visible',
+      label: formatMessage(listMessages.visible),
+      width: { initial: 220 },
+      onCard: 'line',
       cell: (news) => visible(news),
     },
-    { ...{ id: 'read', label: formatMessage(listMessages.read), width: { initial: 150 }, onCard: 'line' }, cell: read },
+    { id: 'read', label: formatMessage(listMessages.read), width: { initial: 150 }, onCard: 'line', cell: read },
     {
-      ...{ id: 'created', label: formatMessage(listMessages.created), width: { initial: 130 }, isSortable: true },
+      id: 'created',
+      label: formatMessage(listMessages.created),
+      width: { initial: 130 },
+      isSortable: true,
       cell: (news) => <DateCell text={created(news)} />,
       textValue: created,
     },

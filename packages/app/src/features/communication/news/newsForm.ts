@@ -39,13 +39,11 @@ export const newsSchema = z
     mainLocale: z.enum(newsLocales),
     roles: z.array(z.string()),
     units: z.array(z.object({ id: z.string(), label: z.string() })),
-    ...{
-      withSubunits: z.boolean(),
-      publishFrom: day,
-      publishUntil: day,
-      isPinned: z.boolean(),
-      mustConfirm: z.boolean(),
-    },
+    withSubunits: z.boolean(),
+    publishFrom: day,
+    publishUntil: day,
+    isPinned: z.boolean(),
+    mustConfirm: z.boolean(),
   })
   .check(
     z.refine(
@@ -73,7 +71,8 @@ export function valuesOf(news: News): NewsValues {
     withSubunits: news.withSubunits,
     publishFrom: news.publishFrom ?? null,
     publishUntil: news.publishUntil ?? null,
-    ...{ isPinned: news.isPinned, mustConfirm: news.mustConfirm },
+    isPinned: news.isPinned,
+    mustConfirm: news.mustConfirm,
   }
 }
 
@@ -82,7 +81,12 @@ export function inputOf(values: NewsValues): NewsInput {
   const { mainLocale, roles, units, withSubunits, publishFrom, publishUntil, isPinned, mustConfirm } = values
   return {
     texts: newsLocales.map((locale) => ({ locale, title: values[`title_${locale}`], body: values[`body_${locale}`] })),
-    ...{ mainLocale, withSubunits, publishFrom, publishUntil, isPinned, mustConfirm },
+    mainLocale,
+    withSubunits,
+    publishFrom,
+    publishUntil,
+    isPinned,
+    mustConfirm,
     roles: [...roles],
     units: units.map(({ id }) => id),
   }

@@ -11,8 +11,10 @@ interface ByCreation {
 
 /** News that the person manages, the latest first. */
 export const newsList = defineList<NewsFilter, ByCreation>()({
-  ...{ path: '/communication', tab: 'news' },
+  path: '/communication',
+  tab: 'news',
   columns: { title: {}, state: {}, visible: {}, read: {}, created: { sort: 'CREATED' } },
   filters: { state: many(newsStates, 'state') },
-  ...{ search: 'search', sort: '-created' },
+  search: 'search',
+  sort: '-created',
 })

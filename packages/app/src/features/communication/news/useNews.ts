@@ -18,7 +18,10 @@ import type { News, NewsAnswer, NewsData } from './newsTypes.ts'
 /** One piece of news with what can be done with it. */
 export function useNews(uuid: string): NewsData {
   const news = useQueryState(OneNewsDocument, {
-    ...{ variables: { uuid }, keeps: 'always', isRequired: true, fetchPolicy: 'network-only' },
+    variables: { uuid },
+    keeps: 'always',
+    isRequired: true,
+    fetchPolicy: 'network-only',
     pick: (data) => data.news.news,
   })
   const save = useAction(UpdateNewsDocument, (data) => data.news.update)
@@ -32,7 +35,11 @@ export function useNews(uuid: string): NewsData {
     return { news: payload?.news ?? null, userErrors, problem }
   }
   return {
-    ...{ news, isAdministrator: useIsAdministrator(), findUnits: useUnitFinder(), useAudience, useReaders },
+    news,
+    isAdministrator: useIsAdministrator(),
+    findUnits: useUnitFinder(),
+    useAudience,
+    useReaders,
     save: ({ revision }, input) => shown(save.run({ uuid, revision, input })),
     publish: ({ revision }) => shown(publish.run({ uuid, revision })),
     archive: ({ revision }) => shown(archive.run({ uuid, revision })),
@@ -45,12 +52,16 @@ export function useNews(uuid: string): NewsData {
 
 const useAudience = (audience: AudienceInput) =>
   useQueryState(NewsAudienceDocument, {
-    ...{ variables: { audience }, keeps: 'always', fetchPolicy: 'network-only' },
+    variables: { audience },
+    keeps: 'always',
+    fetchPolicy: 'network-only',
     pick: (data) => data.news.audience,
   })
 
 const useReaders = (news: string, isMissing: boolean) =>
   useQueryState(NewsReadersDocument, {
-    ...{ variables: { news, isMissing, page: { first: 100 } }, keeps: 'whileWaiting', fetchPolicy: 'network-only' },
+    variables: { news, isMissing, page: { first: 100 } },
+    keeps: 'whileWaiting',
+    fetchPolicy: 'network-only',
     pick: (data) => data.news.readers,
   })

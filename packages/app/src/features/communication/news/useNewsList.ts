@@ -16,11 +16,14 @@ export function useNewsList(): NewsListData {
   const place = useListPlace(newsList)
   const filter = newsList.filterOf(place.address.state)
   const page = useQueryState(NewsListDocument, {
-    ...{ variables: { page: place.asked, filter }, keeps: 'always', fetchPolicy: 'cache-and-network' },
+    variables: { page: place.asked, filter },
+    keeps: 'always',
+    fetchPolicy: 'cache-and-network',
     pick: (data) => data.news.list,
   })
   const count = useListCount(CountNewsDocument, {
-    ...{ variables: { filter }, listed: place.address.kept },
+    variables: { filter },
+    listed: place.address.kept,
     pick: (data) => data.news.count,
   })
   const create = useAction(CreateNewsDocument, (data) => data.news.create)
@@ -30,8 +33,13 @@ export function useNewsList(): NewsListData {
       const { payload, userErrors, problem } = await create.run({
         idempotenceKey,
         input: {
-          ...{ texts: [{ locale, title, body: '' }], mainLocale: locale, roles: [], units: [], withSubunits: true },
-          ...{ isPinned: false, mustConfirm: false },
+          texts: [{ locale, title, body: '' }],
+          mainLocale: locale,
+          roles: [],
+          units: [],
+          withSubunits: true,
+          isPinned: false,
+          mustConfirm: false,
         },
       })
       return { news: payload?.news ?? null, userErrors, problem }

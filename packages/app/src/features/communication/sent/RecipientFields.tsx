@@ -95,7 +95,11 @@ function PeopleField({ id, label, value, onChange, errorMessage, find }: PeopleF
       )}
       <ComboBox
         key={value.length}
-        {...{ id, label, errorMessage, items, isLoading }}
+        id={id}
+        label={label}
+        errorMessage={errorMessage}
+        items={items}
+        isLoading={isLoading}
         isRequired
         selected={null}
         loadError={hasFailed ? formatMessage(personFinderMessages.failed) : undefined}

@@ -41,20 +41,31 @@ function sentColumns(
   const sent = ({ sentAt }: SentMessage): string => `${dates.date(new Date(sentAt))}, ${dates.time(new Date(sentAt))}`
   return [
     {
-      ...{ id: 'subject', label: formatMessage(sentMessages.subject), isRowHeader: true },
+      id: 'subject',
+      label: formatMessage(sentMessages.subject),
+      isRowHeader: true,
       cell: (message) => <NameCell name={message.subject} second={recipientsText(message)} />,
       textValue: ({ subject }) => subject,
     },
     {
-      ...{ id: 'recipients', label: formatMessage(sentMessages.recipients), width: { initial: 130 }, align: 'end' },
+      id: 'recipients',
+      label: formatMessage(sentMessages.recipients),
+      width: { initial: 130 },
+      align: 'end',
       cell: ({ recipients }) => <NumberCell value={formatNumber(recipients)} />,
     },
     {
-      ...{ id: 'read', label: formatMessage(sentMessages.read), width: { initial: 110 }, align: 'end' },
+      id: 'read',
+      label: formatMessage(sentMessages.read),
+      width: { initial: 110 },
+      align: 'end',
       cell: ({ readCount }) => <NumberCell value={formatNumber(readCount)} />,
     },
     {
-      ...{ id: 'sent', label: formatMessage(sentMessages.sent), width: { initial: 190 }, onCard: 'line' },
+      id: 'sent',
+      label: formatMessage(sentMessages.sent),
+      width: { initial: 190 },
+      onCard: 'line',
       cell: (message) => <DateCell text={sent(message)} />,
       textValue: sent,
     },

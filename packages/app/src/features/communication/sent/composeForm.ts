@@ -53,7 +53,13 @@ export const composeSchema = z
   ) as unknown as FormSchema<ComposeValues, ComposeValues>
 
 export const initialValues: ComposeValues = {
-  ...{ kind: 'list', people: [], unit: null, withSubunits: true, states: [], subject: '', body: '' },
+  kind: 'list',
+  people: [],
+  unit: null,
+  withSubunits: true,
+  states: [],
+  subject: '',
+  body: '',
 }
 
 /** Whom the values mean; null while nobody is chosen. */

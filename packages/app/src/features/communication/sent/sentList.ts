@@ -8,7 +8,8 @@ interface ByTime {
 
 /** Messages that the person sent, the latest first. */
 export const sentList = defineList<Record<string, never>, ByTime>()({
-  ...{ path: '/communication', tab: 'sent' },
+  path: '/communication',
+  tab: 'sent',
   columns: { subject: {}, recipients: {}, read: {}, sent: { sort: 'SENT' } },
   filters: {},
   sort: '-sent',

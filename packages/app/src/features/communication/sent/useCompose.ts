@@ -10,7 +10,9 @@ import type { ComposeData } from './sentTypes.ts'
 export function useCompose(): ComposeData {
   const send = useAction(SendMessageDocument, (data) => data.message.send)
   return {
-    ...{ findPeople: usePersonFinder(), findUnits: useUnitFinder(), usePreview },
+    findPeople: usePersonFinder(),
+    findUnits: useUnitFinder(),
+    usePreview,
     async send(input, expectedCount, idempotenceKey) {
       const { userErrors, problem } = await send.run({ input, expectedCount, idempotenceKey })
       return { userErrors, problem }
@@ -20,6 +22,8 @@ export function useCompose(): ComposeData {
 
 const usePreview = (target: MessageTargetInput | null) =>
   useQueryState(MessagePreviewDocument, {
-    ...{ variables: { target: target ?? {} }, isWanted: target !== null, fetchPolicy: 'network-only' },
+    variables: { target: target ?? {} },
+    isWanted: target !== null,
+    fetchPolicy: 'network-only',
     pick: (data) => data.messages.preview,
   })

@@ -15,12 +15,17 @@ export interface SentData {
 export function useSent(): SentData {
   const place = useListPlace(sentList)
   const page = useQueryState(SentMessagesDocument, {
-    ...{ variables: { page: place.asked }, keeps: 'always', fetchPolicy: 'cache-and-network' },
+    variables: { page: place.asked },
+    keeps: 'always',
+    fetchPolicy: 'cache-and-network',
     pick: (data) => data.messages.sent,
   })
   const message = useQueryState(SentMessageDocument, {
-    ...{ variables: { uuid: place.open ?? '' }, isWanted: place.open !== null, isRequired: true },
-    ...{ pick: (data) => (data.messages.message ? data.messages : null), fetchPolicy: 'network-only' },
+    variables: { uuid: place.open ?? '' },
+    isWanted: place.open !== null,
+    isRequired: true,
+    pick: (data) => (data.messages.message ? data.messages : null),
+    fetchPolicy: 'network-only',
   })
   const { retry, ...state } = page
   return { list: { ...place, page: state, retry }, open: place.open, onOpen: place.onOpen, message }

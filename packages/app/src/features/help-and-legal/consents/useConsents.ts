@@ -31,16 +31,19 @@ export function useConsents(): ConsentsData {
   const filter = consentFilter(state)
   const sort = consentList.sortOf(state)
   const page = useQueryState(LegalConsentsDocument, {
-    ...{ variables: { page: place.asked, filter, sort }, keeps: 'whileWaiting' },
+    variables: { page: place.asked, filter, sort },
+    keeps: 'whileWaiting',
     pick: (data) => data.legal.consents,
   })
   const count = useListCount(CountLegalConsentsDocument, {
-    ...{ variables: { filter }, listed: kept },
+    variables: { filter },
+    listed: kept,
     pick: (data) => data.legal.consentCount,
   })
   const document = filter.document ?? null
   const versions = useQueryState(LegalVersionNumbersDocument, {
-    ...{ variables: { document: document ?? '' }, isWanted: document !== null },
+    variables: { document: document ?? '' },
+    isWanted: document !== null,
     pick: (data) => data.legal.versions?.filter(({ state: standing }) => standing !== 'DRAFT'),
   })
   const [start] = useMutation(ExportLegalConsentsDocument)

@@ -57,9 +57,16 @@ export function DocumentList({ documents, retry, isHelp, list, dates, screens, h
     <Stack space={16}>
       <ListContent
         list={{ ...list, retry, ...wholePage(documents, rows) }}
-        {...{ columns, rowId: idOf, isPageBody: false, replacesSearch: true }}
+        columns={columns}
+        rowId={idOf}
+        isPageBody={false}
+        replacesSearch
         texts={{
-          ...{ pages: null, search, searchHint: search, views: listMessages.views, missingCount: null },
+          pages: null,
+          search,
+          searchHint: search,
+          views: listMessages.views,
+          missingCount: null,
           label: formatMessage(isHelp ? messages.helpTable : messages.legalTable),
         }}
         filters={

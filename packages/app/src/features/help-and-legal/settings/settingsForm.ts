@@ -51,7 +51,12 @@ export const settingsOf = ({
   audienceUnit,
   screens,
 }: LegalDocument): SettingValues => ({
-  ...{ kind, title, consent, audienceRoles, audienceLocales, screens },
+  kind,
+  title,
+  consent,
+  audienceRoles,
+  audienceLocales,
+  screens,
   audienceUnit: audienceUnit === null ? null : { id: audienceUnit.uuid, label: audienceUnit.name },
 })
 

@@ -95,13 +95,24 @@ export function TextEditor({ document, startDays, dates, actions, tabs, eyebrow 
             barPlace={conflict === null ? bar : null}
             onReveal={(fieldId) => setLocale(allowedLocales.find((known) => fieldId.includes(`${known}.`)) ?? locale)}
           >
-            <TextFields {...{ form, locale, files, onSent }} onLocale={setLocale} upload={actions.sendFile} />
+            <TextFields
+              form={form}
+              locale={locale}
+              files={files}
+              onSent={onSent}
+              onLocale={setLocale}
+              upload={actions.sendFile}
+            />
           </SomoForm>
         </div>
       </FormPage>
       {step === null || module === null ? null : (
         <module.StepDialog
-          {...{ step, document, startDays, dates, actions }}
+          step={step}
+          document={document}
+          startDays={startDays}
+          dates={dates}
+          actions={actions}
           onDone={(now) => finish(step, now)}
           onClose={() => setStep(null)}
         />

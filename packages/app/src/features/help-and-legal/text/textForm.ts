@@ -120,12 +120,10 @@ export function mergeTexts(
     return own === partOf(base, part) ? partOf(theirs, part) : own
   }
   const of = (locale: AllowedLocale): TextValue => ({
-    ...{
-      title: pick(`${locale}.title`),
-      body: pick(`${locale}.body`),
-      address: pick(`${locale}.address`),
-      file: pick(`${locale}.file`),
-    },
+    title: pick(`${locale}.title`),
+    body: pick(`${locale}.body`),
+    address: pick(`${locale}.address`),
+    file: pick(`${locale}.file`),
     form: textForms.find((form) => form === pick(`${locale}.form`)) ?? 'TEXT',
   })
   return { en: of('en'), de: of('de'), sw: of('sw') }

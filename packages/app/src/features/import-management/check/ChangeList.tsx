@@ -58,7 +58,7 @@ export function ChangeList({ label, kind, rows, fields, dates }: ChangeListProps
       </div>
       <ul className={list} role="list" aria-label={label}>
         {rows.map((row) => (
-          <Row key={row.position} {...{ row, fields, dates }} />
+          <Row key={row.position} row={row} fields={fields} dates={dates} />
         ))}
       </ul>
     </div>
@@ -84,7 +84,7 @@ function Row({ row, fields, dates }: { readonly row: ImportRow } & Pick<ChangeLi
       </div>
       <ul className={changesClass} role="list">
         {changes.map((one) => (
-          <Change key={idOf(one)} {...{ one, fields, dates }} />
+          <Change key={idOf(one)} one={one} fields={fields} dates={dates} />
         ))}
       </ul>
       {warnings.map((warning) => (

@@ -31,7 +31,8 @@ export function CheckStep(props: CheckStepProps) {
       )}
       {one.brake === null ? null : (
         <BrakeBlock
-          {...{ isAdmin, use }}
+          isAdmin={isAdmin}
+          use={use}
           brake={one.brake}
           onRelease={actions.releaseBrake}
           onSee={() => onAddressChange({ tab: 'deactivated', search: '', rows: null })}

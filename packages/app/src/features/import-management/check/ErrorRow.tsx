@@ -48,7 +48,7 @@ export function ErrorRow({ row, columns, delimiter, isPending, isOpen, onCorrect
         </Inline>
       ) : null}
       {isOpen && (hints.length === 0 || isByHand) ? (
-        <Cells {...{ row, columns, delimiter, isPending, onCorrect }} />
+        <Cells row={row} columns={columns} delimiter={delimiter} isPending={isPending} onCorrect={onCorrect} />
       ) : null}
     </li>
   )

@@ -159,12 +159,27 @@ function Meanings({
   return (
     <>
       <div className={halves}>
-        <RowMeanings {...{ one, known, use, draft, isTold, findKey, pattern }} onDraft={setDraft} />
+        <RowMeanings
+          one={one}
+          known={known}
+          use={use}
+          draft={draft}
+          isTold={isTold}
+          findKey={findKey}
+          pattern={pattern}
+          onDraft={setDraft}
+        />
         <Stack space={28}>
           <Stack space={16}>
             <Heading level={3}>{formatMessage(columnsMessages.rules)}</Heading>
             <RulesForm
-              {...{ kind: one.kind, options, mapped, nameOf, unit: shownUnit, find, isTold }}
+              kind={one.kind}
+              options={options}
+              mapped={mapped}
+              nameOf={nameOf}
+              unit={shownUnit}
+              find={find}
+              isTold={isTold}
               userErrors={use.userErrors}
               onChange={change}
               onUnit={(next) => {
@@ -173,7 +188,7 @@ function Meanings({
               }}
             />
           </Stack>
-          <ProfileBar {...{ one, profiles, actions, use }} onApplied={() => setDraft(untouched)} />
+          <ProfileBar one={one} profiles={profiles} actions={actions} use={use} onApplied={() => setDraft(untouched)} />
         </Stack>
       </div>
       <Inline space={16}>

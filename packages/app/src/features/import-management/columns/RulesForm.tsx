@@ -65,7 +65,7 @@ export function RulesForm({
         isSelected={options.createMissing}
         onChange={(createMissing) => onChange({ createMissing })}
       />
-      <Written {...{ options, mapped, nameOf, onChange }} />
+      <Written options={options} mapped={mapped} nameOf={nameOf} onChange={onChange} />
       {kind === 'USERS' ? (
         <>
           <RadioGroup
@@ -81,7 +81,9 @@ export function RulesForm({
             selectedKey={options.missing}
             onSelectionChange={(missing) => onChange({ missing: missing === 'DEACTIVATE' ? 'DEACTIVATE' : 'NOTHING' })}
           />
-          {options.missing === 'DEACTIVATE' ? <MissingUnit {...{ unit, find, userErrors, isTold, onUnit }} /> : null}
+          {options.missing === 'DEACTIVATE' ? (
+            <MissingUnit unit={unit} find={find} userErrors={userErrors} isTold={isTold} onUnit={onUnit} />
+          ) : null}
           <Switch
             label={formatMessage(columnsMessages.invite)}
             description={formatMessage(columnsMessages.inviteHint)}

@@ -44,7 +44,8 @@ export const columnsOf = (
   { fields, defaults }: ColumnDraft,
 ): readonly ImportColumnInput[] =>
   columns.map(({ header, field, custom, default: kept }) => ({
-    ...{ header, ...(Object.hasOwn(fields, header) ? namedOf(fields[header] ?? null) : { field, custom }) },
+    header,
+    ...(Object.hasOwn(fields, header) ? namedOf(fields[header] ?? null) : { field, custom }),
     default: Object.hasOwn(defaults, header) ? (defaults[header] ?? null) : kept,
   }))
 

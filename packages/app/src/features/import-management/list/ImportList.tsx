@@ -55,7 +55,9 @@ export function ImportList({ list, owners, dates, now, hrefOf, newHref, fileErro
   const { all, open, faulty, undoable } = importList.views
   return (
     <ListContent
-      {...{ list, columns, filters }}
+      list={list}
+      columns={columns}
+      filters={filters}
       texts={{ ...messages, label: formatMessage(messages.list) }}
       builtIn={[
         { id: 'all', label: formatMessage(messages.viewAll), kept: all },

@@ -10,8 +10,14 @@ test('what an address filters by is what the API is asked for', () => {
     `q=HR&kind=USERS&mode=UPDATE,UPDATE_DEACTIVATE&state=DONE&undo=yes&errors=no&own=yes&by=${owner}.only`,
   )
   expect(filterOf(state)).toEqual({
-    ...{ search: 'HR', kind: ['USERS'], mode: ['UPDATE', 'UPDATE_DEACTIVATE'], state: ['DONE'] },
-    ...{ canUndo: true, hasErrors: false, isOwn: true, owner },
+    search: 'HR',
+    kind: ['USERS'],
+    mode: ['UPDATE', 'UPDATE_DEACTIVATE'],
+    state: ['DONE'],
+    canUndo: true,
+    hasErrors: false,
+    isOwn: true,
+    owner,
   })
   expect(importList.chosen(state, 'by')).toBe(owner)
   expect(filterOf(importList.read(''))).toEqual({})

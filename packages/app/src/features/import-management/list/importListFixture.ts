@@ -22,7 +22,10 @@ export const listArgsFixture = {
   now: new Date('2026-11-22T09:30:00Z'),
   dates: datesOfStories,
   owners: { find: () => Promise.resolve([]), chosen: null },
-  ...{ fileError: null, file: { kind: 'idle' }, newHref: '/?import=new' },
+  fileError: null,
+  file: { kind: 'idle' },
+  newHref: '/?import=new',
   hrefOf: (uuid) => `/?import=${uuid}`,
-  ...{ onTemplate: nothing, onExport: nothing },
+  onTemplate: nothing,
+  onExport: nothing,
 } satisfies ImportManagementViewProps

@@ -30,11 +30,15 @@ export function useImportManagement(): ImportManagementData {
   const { state, kept } = address
   const [filter, sort] = [importList.filterOf(state), importList.sortOf(state)]
   const page = useQueryState(ImportsDocument, {
-    ...{ variables: { page: pageOf(state), sort, filter }, keeps: 'always', fetchPolicy: 'cache-and-network' },
+    variables: { page: pageOf(state), sort, filter },
+    keeps: 'always',
+    fetchPolicy: 'cache-and-network',
     pick: (data) => data.imports.imports,
   })
   const count = useListCount(CountImportsDocument, {
-    ...{ variables: { filter }, listed: kept, fetchPolicy: 'cache-and-network' },
+    variables: { filter },
+    listed: kept,
+    fetchPolicy: 'cache-and-network',
     pick: (data) => data.imports.count,
   })
   const [start] = useMutation(ExportImportsDocument)

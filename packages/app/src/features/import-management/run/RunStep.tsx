@@ -142,7 +142,7 @@ export function ResultStep(props: ResultStepProps) {
       )}
       {undoUntil === null ? null : (
         <Inline space={16}>
-          <UndoImport {...{ one, use }} find={actionsAfter.previewUndo} onUndo={actionsAfter.undo} />
+          <UndoImport one={one} use={use} find={actionsAfter.previewUndo} onUndo={actionsAfter.undo} />
           <span className={samples}>
             {formatMessage(runMessages.undoText, { day: dates.date(new Date(undoUntil)) })}
           </span>

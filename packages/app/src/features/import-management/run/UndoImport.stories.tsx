@@ -64,15 +64,15 @@ export const All: Story = { args: { find: preview({ undone: 232 }) } }
 export const SomeStay: Story = {
   args: {
     find: preview({
-      ...{ undone: 219, stays: 13 },
+      undone: 219,
+      stays: 13,
       reasons: [
         stay('LATER_IMPORT', 6, ['Amina Okafor', 'Leonard Achterberg', 'Oluwaseun Adeyemi'], 'Zugehörigkeiten.csv'),
-        ...[
-          stay('CHANGED', 3, ['Petra Schöngruber']),
-          stay('SIGNED_IN', 1, ['Grzegorz Brzęczyszczykiewicz']),
-          stay('OTHER_MEMBERSHIPS', 1, ['Mwanaisha Juma']),
-        ],
-        ...[stay('IN_USE', 1, []), stay('GONE', 1, [])],
+        stay('CHANGED', 3, ['Petra Schöngruber']),
+        stay('SIGNED_IN', 1, ['Grzegorz Brzęczyszczykiewicz']),
+        stay('OTHER_MEMBERSHIPS', 1, ['Mwanaisha Juma']),
+        stay('IN_USE', 1, []),
+        stay('GONE', 1, []),
       ],
     }),
   },

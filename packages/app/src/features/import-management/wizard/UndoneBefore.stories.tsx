@@ -29,21 +29,17 @@ function Late({ present }: { readonly present: ImportWhole }) {
   const nothing = () => undefined
   return (
     <WizardView
-      {...{
-        now: new Date('2026-11-22T09:30:00Z'),
-        dates: datesOfStories,
-        isAdmin: true,
-        listHref: '/',
-        newHref: '/?import=new',
-        onAddressChange: nothing,
-        onLeave: nothing,
-      }}
-      {...{
-        address: openImport('i1'),
-        unit: null,
-        find: () => Promise.resolve([]),
-        findKey: () => Promise.resolve([]),
-      }}
+      now={new Date('2026-11-22T09:30:00Z')}
+      dates={datesOfStories}
+      isAdmin
+      listHref="/"
+      newHref="/?import=new"
+      onAddressChange={nothing}
+      onLeave={nothing}
+      address={openImport('i1')}
+      unit={null}
+      find={() => Promise.resolve([])}
+      findKey={() => Promise.resolve([])}
       data={dataFixture(one, { actions: { ...actionsFixture, undo } })}
     />
   )

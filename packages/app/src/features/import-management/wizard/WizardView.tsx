@@ -166,7 +166,8 @@ function Step(props: StepProps) {
         {({ ColumnsStep }) => (
           <ColumnsStep
             {...data}
-            {...{ one, use }}
+            one={one}
+            use={use}
             find={props.find}
             findKey={props.findKey}
             pattern={props.dates.pattern}

@@ -16,7 +16,8 @@ import { useImportActions } from './useImportActions.ts'
 /** An import that is open: what is known of it, its rows, and what can be done. Work on it is followed until it ends. */
 export function useImport(address: ImportAddress, uuid: string): ImportData {
   const asked = useQueryState(OneImportDocument, {
-    ...{ variables: { uuid }, fetchPolicy: 'cache-and-network' },
+    variables: { uuid },
+    fetchPolicy: 'cache-and-network',
     pick: (data) => data.imports,
   })
   // The last state a step was answered with: younger than what was asked at first.
@@ -34,11 +35,13 @@ export function useImport(address: ImportAddress, uuid: string): ImportData {
   const kind = shown?.kind ?? 'USERS'
   const isKnown = shown !== null
   const fields = useQueryState(ImportFieldsDocument, {
-    ...{ variables: { kind }, isWanted: isKnown },
+    variables: { kind },
+    isWanted: isKnown,
     pick: (data) => data.imports.fields,
   })
   const profiles = useQueryState(ImportProfilesDocument, {
-    ...{ variables: { kind }, isWanted: isKnown },
+    variables: { kind },
+    isWanted: isKnown,
     pick: (data) => data.imports.profiles,
   })
   // Work that has just ended is shown as it was until its import is read anew.
@@ -53,7 +56,8 @@ export function useImport(address: ImportAddress, uuid: string): ImportData {
     state: { ...asked, data: asked.data === null ? null : { import: live } },
     rows: rows.rows,
     errors: rows.errors,
-    ...{ fields, profiles },
+    fields,
+    profiles,
     retry: refresh,
     file: useJobFile(),
     actions: {

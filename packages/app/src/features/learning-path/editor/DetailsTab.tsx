@@ -33,7 +33,9 @@ const schema = z.object({
 type Values = z.infer<typeof schema>
 
 const read = (texts: EditedPath['titles']): Values['titles'] => ({
-  ...{ en: textIn(texts, 'en'), de: textIn(texts, 'de'), sw: textIn(texts, 'sw') },
+  en: textIn(texts, 'en'),
+  de: textIn(texts, 'de'),
+  sw: textIn(texts, 'sw'),
 })
 const write = (texts: Values['titles']) =>
   textLocales.map((locale) => ({ locale, text: texts[locale] })).filter(({ text }) => text.trim() !== '')
@@ -49,14 +51,21 @@ export function DetailsTab({ path, changes, findUnits }: DetailsTabProps) {
   const { formatMessage, locale: own } = useIntl()
   const { mainLocale, ownerUnit: unit, booking } = path
   const [initial] = useState<Values>(() => ({
-    ...{ titles: read(path.titles), summaries: read(path.summaries), booking },
+    titles: read(path.titles),
+    summaries: read(path.summaries),
+    booking,
     ownerUnit: { id: unit.uuid, label: unit.name },
   }))
   const form = useSomoForm<Values, Values>({
-    ...{ schema, initial, texts: pathFormTexts },
+    schema,
+    initial,
+    texts: pathFormTexts,
     onSave: ({ titles, summaries, ownerUnit, ...rest }) =>
       changes.updateDetails(path, {
-        ...{ titles: write(titles), summaries: write(summaries), ownerUnit: ownerUnit?.id ?? '', ...rest },
+        titles: write(titles),
+        summaries: write(summaries),
+        ownerUnit: ownerUnit?.id ?? '',
+        ...rest,
       }),
   })
   const locales = [...textLocales].sort((one, other) => Number(other === mainLocale) - Number(one === mainLocale))

@@ -86,7 +86,8 @@ function OpenPath(props: OpenPathProps) {
             </Button>
           ) : null}
           <PathMenu
-            {...{ path, changes }}
+            path={path}
+            changes={changes}
             onDiscarded={() => setDiscarded((count) => count + 1)}
             onRemoved={() => void navigate(listHref)}
           />
@@ -107,7 +108,9 @@ function OpenPath(props: OpenPathProps) {
           <TabLinks
             label={formatMessage(editorMessages.tabs)}
             items={editorTabs.map((id) => ({
-              ...{ id, label: formatMessage(editorMessages[id]), href: hrefOfTab(id) },
+              id,
+              label: formatMessage(editorMessages[id]),
+              href: hrefOfTab(id),
               ...(id === 'stages' && path.stages.length > 0 ? { count: path.stages.length } : {}),
               ...(id === 'people' && path.people > 0 ? { count: path.people } : {}),
             }))}
@@ -118,7 +121,8 @@ function OpenPath(props: OpenPathProps) {
       </Stack>
       {isPublishing ? (
         <PublishDialog
-          {...{ path, changes }}
+          path={path}
+          changes={changes}
           onPublished={() => {
             setPublishing(false)
             toasts.toast({ message: formatMessage(editorMessages.published, { number: next }) })
@@ -135,13 +139,13 @@ function OpenTab({ path, changes, tab, dates, address }: OpenPathProps) {
   const find = usePathMedia()
   switch (tab) {
     case 'stages':
-      return <StagesTab {...{ path, changes, find, dates }} />
+      return <StagesTab path={path} changes={changes} find={find} dates={dates} />
     case 'details':
-      return <DetailsTab {...{ path, changes, findUnits }} />
+      return <DetailsTab path={path} changes={changes} findUnits={findUnits} />
     case 'people':
-      return <PeopleTab {...{ address, dates }} />
+      return <PeopleTab address={address} dates={dates} />
     case 'versions':
-      return <VersionsTab {...{ path, dates }} />
+      return <VersionsTab path={path} dates={dates} />
     default:
       return tab satisfies never
   }

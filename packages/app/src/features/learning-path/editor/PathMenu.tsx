@@ -25,7 +25,9 @@ export function PathMenu({ path, changes, onDiscarded, onRemoved }: PathMenuProp
     toasts.toast({ tone: 'bad', message: formatMessage(editorMessages.notDone, { reason: formatMessage(reason) }) })
   }
   const item = (id: string, label: Message, act: () => Promise<PathResult>, onDone?: () => void) => ({
-    ...{ id, label: formatMessage(label), writes: true },
+    id,
+    label: formatMessage(label),
+    writes: true,
     onAction: () => void tell(act(), onDone),
   })
   const items = [

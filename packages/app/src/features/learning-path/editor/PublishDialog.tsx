@@ -66,7 +66,7 @@ export function PublishDialog({ path, changes, onPublished, onClose }: PublishDi
               move.people === 0 ? (
                 <Text>{formatMessage(publishMessages.first)}</Text>
               ) : (
-                <MoveChoice {...{ move, choice }} onChange={setChoice} />
+                <MoveChoice move={move} choice={choice} onChange={setChoice} />
               )
             }
           </QueryView>
@@ -93,11 +93,13 @@ function MoveChoice({ move, choice, onChange }: MoveChoiceProps) {
         label={formatMessage(publishMessages.people, { people: move.people })}
         items={[
           {
-            ...{ id: 'stay', label: formatMessage(publishMessages.stay) },
+            id: 'stay',
+            label: formatMessage(publishMessages.stay),
             description: formatMessage(publishMessages.stayText),
           },
           {
-            ...{ id: 'move', label: formatMessage(publishMessages.move) },
+            id: 'move',
+            label: formatMessage(publishMessages.move),
             description: formatMessage(publishMessages.moveText),
           },
         ]}

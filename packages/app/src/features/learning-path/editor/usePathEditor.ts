@@ -38,7 +38,9 @@ const targetOf = ({ uuid, revision }: EditedPath) => ({ uuid, revision })
 /** The learning path of the address and what can be done with it. */
 export function usePathEditor(uuid: string): PathEditorData {
   const path = useQueryState(OneLearningPathDocument, {
-    ...{ variables: { uuid }, keeps: 'whileWaiting', isRequired: true },
+    variables: { uuid },
+    keeps: 'whileWaiting',
+    isRequired: true,
     pick: (data) => data.learningPaths.learningPath,
   })
   return { path, changes: useChanges(path.refetch) }
@@ -69,7 +71,9 @@ function useChanges(refetch: () => Promise<void>): PathChanges {
 /** What publishing the draft would change for those who are in the path. */
 export const useMovePreview = (uuid: string): QueryUse<LearningPathMovePartsFragment> =>
   useQueryState(LearningPathMovePreviewDocument, {
-    ...{ variables: { uuid }, isRequired: true, fetchPolicy: 'network-only' },
+    variables: { uuid },
+    isRequired: true,
+    fetchPolicy: 'network-only',
     pick: (data) => data.learningPaths.movePreview,
   })
 

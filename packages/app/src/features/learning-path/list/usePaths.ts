@@ -12,11 +12,15 @@ export function usePaths(): ScreenList<PathRow> {
   const { state, kept } = address
   const [filter, sort] = [pathList.filterOf(state), pathList.sortOf(state)]
   const page = useQueryState(LearningPathsDocument, {
-    ...{ variables: { page: pageOf(state), sort, filter }, keeps: 'always', fetchPolicy: 'cache-and-network' },
+    variables: { page: pageOf(state), sort, filter },
+    keeps: 'always',
+    fetchPolicy: 'cache-and-network',
     pick: (data) => data.learningPaths.learningPaths,
   })
   const count = useListCount(CountLearningPathsDocument, {
-    ...{ variables: { filter }, listed: kept, fetchPolicy: 'cache-and-network' },
+    variables: { filter },
+    listed: kept,
+    fetchPolicy: 'cache-and-network',
     pick: (data) => data.learningPaths.count,
   })
   return useScreenList(pathList, address, page, count)

@@ -50,7 +50,14 @@ export function MediaBulkDialog({
         onAct={() => (value === null ? setChecked(true) : setAsked(true))}
         onClose={onClose}
       >
-        <ValueField {...{ action, value, findUnits, findPeople, errorMessage }} onChange={setValue} />
+        <ValueField
+          action={action}
+          value={value}
+          findUnits={findUnits}
+          findPeople={findPeople}
+          errorMessage={errorMessage}
+          onChange={setValue}
+        />
       </FormDialog>
     )
   }

@@ -41,7 +41,9 @@ export function AccessTab({ medium, changes, findUnits, pattern }: AccessTabProp
   const form = useSomoForm<Values, Values>({
     schema,
     initial: {
-      ...{ booking, availableFrom, availableUntil },
+      booking,
+      availableFrom,
+      availableUntil,
       visibleTo: medium.visibleTo.map(({ uuid, name }) => ({ id: uuid, label: name })),
     },
     texts: editorTexts,
@@ -70,7 +72,7 @@ export function AccessTab({ medium, changes, findUnits, pattern }: AccessTabProp
       <FormSection title={formatMessage(accessMessages.visibleTo)}>
         <FormField form={form} name="visibleTo" label={formatMessage(accessMessages.visibleTo)}>
           {({ value, onChange, id, errorMessage }) => (
-            <UnitList {...{ value, onChange, id, findUnits, errorMessage }} />
+            <UnitList value={value} onChange={onChange} id={id} findUnits={findUnits} errorMessage={errorMessage} />
           )}
         </FormField>
       </FormSection>

@@ -45,7 +45,10 @@ export function CompletionTab({ medium, draft, changes }: CompletionTabProps) {
   const form = useSomoForm<Values, Values>({
     schema,
     initial: {
-      ...{ rule: completion.rule, passMark, attemptLimit, countedAttempt },
+      rule: completion.rule,
+      passMark,
+      attemptLimit,
+      countedAttempt,
       sharePercent: completion.share === null ? null : Math.round(completion.share * 100),
     },
     texts: editorTexts,

@@ -61,7 +61,7 @@ export function CourseEditor({ medium, draft, changes }: CourseEditorProps) {
         </FormField>
         <FormField form={form} name="items" label={formatMessage(contentMessages.items)}>
           {({ value, onChange, id, errorMessage }) => (
-            <Outline items={value} {...{ id, onChange, find, errorMessage }} />
+            <Outline items={value} id={id} onChange={onChange} find={find} errorMessage={errorMessage} />
           )}
         </FormField>
       </FormSection>
@@ -111,7 +111,10 @@ function Outline({ id, items, onChange, find, errorMessage }: OutlineProps) {
       />
       <AddMedium
         key={items.length}
-        {...{ id, items, find, errorMessage }}
+        id={id}
+        items={items}
+        find={find}
+        errorMessage={errorMessage}
         onAdd={(item) => onChange([...items, item])}
       />
     </Stack>
@@ -180,7 +183,8 @@ function AddMedium({
       return choices
         .filter(({ uuid }) => !items.some(({ medium }) => medium.uuid === uuid))
         .map(({ uuid, title, kind }) => ({
-          ...{ id: uuid, label: title },
+          id: uuid,
+          label: title,
           description: formatMessage(mediumKindMessages[kind]),
         }))
     },
@@ -189,7 +193,9 @@ function AddMedium({
   const { items: offered, isLoading, hasFailed, search } = useAsyncOptions(options)
   return (
     <ComboBox
-      {...{ id, isLoading, errorMessage }}
+      id={id}
+      isLoading={isLoading}
+      errorMessage={errorMessage}
       label={formatMessage(contentMessages.addMedium)}
       items={offered}
       selected={null}
@@ -199,8 +205,12 @@ function AddMedium({
         const medium = option === null ? undefined : found.current.get(option.id)
         if (medium !== undefined)
           onAdd({
-            ...{ uuid: crypto.randomUUID(), medium, chapter: '', otherChapters: [] },
-            ...{ isRequired: true, isAfterPrevious: false },
+            uuid: crypto.randomUUID(),
+            medium,
+            chapter: '',
+            otherChapters: [],
+            isRequired: true,
+            isAfterPrevious: false,
           })
       }}
     />

@@ -28,17 +28,18 @@ export interface MediumContentProps {
 export function MediumContent({ medium, changes, dates }: MediumContentProps) {
   const { draft, kind } = medium
   const version = draft ?? medium.published
-  if (isFileKind(kind) && version !== null) return <FileEditor {...{ medium, kind, version, changes }} />
+  if (isFileKind(kind) && version !== null)
+    return <FileEditor medium={medium} kind={kind} version={version} changes={changes} />
   // Sessions are dates: they are planned whether there is a draft or not.
   if (kind === 'EVENT') return <EventEditor medium={medium.uuid} dates={dates} />
-  if (kind === 'QUIZ') return <QuizContent {...{ medium, changes }} />
+  if (kind === 'QUIZ') return <QuizContent medium={medium} changes={changes} />
   if (draft === null) return <PublishedContent medium={medium} />
   return kind === 'SURVEY' ? (
     <LazyPart chunk={surveyEditorChunk} {...codeAlone}>
-      {({ SurveyEditor }) => <SurveyEditor {...{ medium, draft, changes }} />}
+      {({ SurveyEditor }) => <SurveyEditor medium={medium} draft={draft} changes={changes} />}
     </LazyPart>
   ) : (
-    <FormContent {...{ medium, draft, changes }} />
+    <FormContent medium={medium} draft={draft} changes={changes} />
   )
 }
 
@@ -65,7 +66,7 @@ function QuizContent({ medium, changes }: Omit<MediumContentProps, 'dates'>) {
         <PublishedContent medium={medium} />
       ) : (
         <LazyPart chunk={quizEditorChunk} {...codeAlone}>
-          {({ QuizEditor }) => <QuizEditor {...{ medium, draft, changes }} />}
+          {({ QuizEditor }) => <QuizEditor medium={medium} draft={draft} changes={changes} />}
         </LazyPart>
       )}
       <LazyPart chunk={essayReviewsChunk} {...codeAlone}>

@@ -104,7 +104,8 @@ function OpenMedium(props: OpenMediumProps) {
           )}
           {publish}
           <MediumMenu
-            {...{ medium, changes }}
+            medium={medium}
+            changes={changes}
             onCopy={isFileKind(medium.kind) ? null : () => setCopying(true)}
             onRemoved={() => void navigate(listHref)}
           />
@@ -127,7 +128,8 @@ function OpenMedium(props: OpenMediumProps) {
       </Stack>
       {isCopying ? (
         <CopyDialog
-          {...{ medium, copy }}
+          medium={medium}
+          copy={copy}
           pattern={dates.pattern}
           onCopied={(uuid) => void navigate(hrefOfMedium(uuid))}
           onClose={() => setCopying(false)}
@@ -135,7 +137,10 @@ function OpenMedium(props: OpenMediumProps) {
       ) : null}
       {isPublishing && draft !== null ? (
         <PublishDialog
-          {...{ medium, draft, changes, hrefOfTab }}
+          medium={medium}
+          draft={draft}
+          changes={changes}
+          hrefOfTab={hrefOfTab}
           onPublished={() => {
             setPublishing(false)
             toasts.toast({ message: formatMessage(editorMessages.published, { number: draft.number }) })
@@ -154,19 +159,21 @@ function OpenTab({ medium, changes, tab, dates, hrefOfTab, hrefOfMedium }: OpenM
   const version = draft ?? medium.published
   switch (tab) {
     case 'content':
-      return <MediumContent {...{ medium, changes, dates }} />
+      return <MediumContent medium={medium} changes={changes} dates={dates} />
     case 'details':
-      return <DetailsTab {...{ medium, changes, findUnits, findPeople }} />
+      return <DetailsTab medium={medium} changes={changes} findUnits={findUnits} findPeople={findPeople} />
     case 'completion':
-      return draft === null ? <NoDraft /> : <CompletionTab {...{ medium, draft, changes }} />
+      return draft === null ? <NoDraft /> : <CompletionTab medium={medium} draft={draft} changes={changes} />
     case 'access':
-      return <AccessTab {...{ medium, changes, findUnits }} pattern={dates.pattern} />
+      return <AccessTab medium={medium} changes={changes} findUnits={findUnits} pattern={dates.pattern} />
     case 'check':
-      return version === null ? null : <CheckTab {...{ medium, version, hrefOfTab, hrefOfMedium }} />
+      return version === null ? null : (
+        <CheckTab medium={medium} version={version} hrefOfTab={hrefOfTab} hrefOfMedium={hrefOfMedium} />
+      )
     case 'usage':
-      return <UsageTab {...{ medium, hrefOfMedium, dates }} />
+      return <UsageTab medium={medium} hrefOfMedium={hrefOfMedium} dates={dates} />
     case 'versions':
-      return <VersionsTab {...{ medium, dates }} />
+      return <VersionsTab medium={medium} dates={dates} />
     default:
       return tab satisfies never
   }

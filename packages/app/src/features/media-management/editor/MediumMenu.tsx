@@ -43,13 +43,17 @@ export function MediumMenu({ medium, changes, onRemoved, onCopy }: MediumMenuPro
       ? []
       : [{ id: 'copy', label: formatMessage(copyMessages.menu), writes: true, onAction: onCopy }]),
     ...steps[medium.state].map(({ label, to }) => ({
-      ...{ id: to, label: formatMessage(label), writes: true },
+      id: to,
+      label: formatMessage(label),
+      writes: true,
       onAction: () => void tell(changes.changeState(medium, to)),
     })),
     ...(medium.draft !== null && medium.published !== null
       ? [
           {
-            ...{ id: 'discard', label: formatMessage(editorMessages.discardDraft), writes: true },
+            id: 'discard',
+            label: formatMessage(editorMessages.discardDraft),
+            writes: true,
             onAction: () => void tell(changes.discardDraft(medium)),
           },
         ]
@@ -57,7 +61,9 @@ export function MediumMenu({ medium, changes, onRemoved, onCopy }: MediumMenuPro
     ...(medium.published === null
       ? [
           {
-            ...{ id: 'remove', label: formatMessage(editorMessages.remove), writes: true },
+            id: 'remove',
+            label: formatMessage(editorMessages.remove),
+            writes: true,
             onAction: () => void tell(changes.remove(medium), onRemoved),
           },
         ]

@@ -72,7 +72,7 @@ export function PublishDialog({ medium, draft, changes, hrefOfTab, onPublished, 
                 {medium.published === null ? (
                   <Text>{formatMessage(publishMessages.first)}</Text>
                 ) : (
-                  <ChangeChoice {...{ concerned, change }} onChange={setChange} />
+                  <ChangeChoice concerned={concerned} change={change} onChange={setChange} />
                 )}
                 <TextArea
                   label={formatMessage(publishMessages.note)}

@@ -2,7 +2,11 @@ import { expect, test } from 'vitest'
 import { readItems, writeItems, type ItemValues } from './courseForm.ts'
 
 const item = (uuid: string, parts: Partial<ItemValues> = {}): ItemValues => ({
-  ...{ uuid, chapter: '', otherChapters: [], isRequired: true, isAfterPrevious: true },
+  uuid,
+  chapter: '',
+  otherChapters: [],
+  isRequired: true,
+  isAfterPrevious: true,
   medium: { uuid: `m-${uuid}`, kind: 'LINK', title: uuid, state: 'PUBLISHED' },
   ...parts,
 })

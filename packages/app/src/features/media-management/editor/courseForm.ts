@@ -22,7 +22,10 @@ export interface ItemValues {
 /** Items as the form begins with them. */
 export const readItems = (items: readonly EditedItem[], locale: string): ItemValues[] =>
   items.map(({ uuid, medium, chapter, isRequired, opensAfter }) => ({
-    ...{ uuid, medium, isRequired, isAfterPrevious: opensAfter !== null },
+    uuid,
+    medium,
+    isRequired,
+    isAfterPrevious: opensAfter !== null,
     chapter: textIn(chapter, locale),
     otherChapters: chapter.filter((text) => text.locale !== locale),
   }))
@@ -30,7 +33,9 @@ export const readItems = (items: readonly EditedItem[], locale: string): ItemVal
 /** Items as they are saved: each opens after the one that is before it now. */
 export const writeItems = (items: readonly ItemValues[], locale: string): CourseItemInput[] =>
   items.map(({ uuid, medium, chapter, otherChapters, isRequired, isAfterPrevious }, place) => ({
-    ...{ uuid, medium: medium.uuid, isRequired },
+    uuid,
+    medium: medium.uuid,
+    isRequired,
     chapter: chapter.trim() === '' ? [] : [...otherChapters, { locale, text: chapter }],
     opensAfter: isAfterPrevious ? (items[place - 1]?.uuid ?? null) : null,
   }))

@@ -62,8 +62,11 @@ const writeTexts = (texts: Texts): LocalTextInput[] =>
 
 /** What the form saves. */
 export const detailsInput = (values: DetailsValues): MediumDetailsInput => ({
-  ...{ mainLocale: values.mainLocale, languages: values.languages, durationMinutes: values.durationMinutes },
-  ...{ provider: values.provider, categories: values.categories },
+  mainLocale: values.mainLocale,
+  languages: values.languages,
+  durationMinutes: values.durationMinutes,
+  provider: values.provider,
+  categories: values.categories,
   titles: writeTexts(values.titles),
   summaries: writeTexts(values.summaries),
   descriptions: writeTexts(values.descriptions),

@@ -72,7 +72,9 @@ const targetOf = ({ uuid, revision }: EditedMedium) => ({ uuid, revision })
 /** The medium of the address and what can be done with it. */
 export function useMediumEditor(uuid: string): MediumEditorData {
   const { refetch, retry, ...medium } = useQueryState(MediumDocument, {
-    ...{ variables: { uuid }, keeps: 'whileWaiting', isRequired: true },
+    variables: { uuid },
+    keeps: 'whileWaiting',
+    isRequired: true,
     pick: (data) => data.media.medium,
   })
   return { medium, retry, changes: useChanges(refetch) }

@@ -66,7 +66,9 @@ export function MediaList({ list, units, people, dates, now, hrefOf, selected, o
   const { all, drafts, published, archived } = mediaList.views
   return (
     <ListContent
-      {...{ list, columns, filters }}
+      list={list}
+      columns={columns}
+      filters={filters}
       texts={{ ...messages, label: formatMessage(messages.list) }}
       builtIn={[
         { id: 'all', label: formatMessage(messages.viewAll), kept: all },

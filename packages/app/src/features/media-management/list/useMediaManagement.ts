@@ -12,11 +12,13 @@ export function useMediaManagement(): ScreenList<ListedMediumFragment> {
   const { state, kept } = address
   const [filter, sort] = [mediaList.filterOf(state), mediaList.sortOf(state)]
   const page = useQueryState(MediaDocument, {
-    ...{ variables: { page: pageOf(state), sort, filter }, keeps: 'always' },
+    variables: { page: pageOf(state), sort, filter },
+    keeps: 'always',
     pick: (data) => data.media.media,
   })
   const count = useListCount(CountMediaDocument, {
-    ...{ variables: { filter }, listed: kept },
+    variables: { filter },
+    listed: kept,
     pick: (data) => data.media.count,
   })
   return useScreenList(mediaList, address, page, count)

@@ -8,7 +8,14 @@ import type { MediumUploadItem } from './mediumUpload.ts'
 import { MediumUploadList } from './MediumUploadList.tsx'
 
 const item = (id: string, name: string, change: Partial<MediumUploadItem>): MediumUploadItem => ({
-  ...{ id, name, size: 212_000_000, sent: 0, state: 'WAITING', refusal: null, problem: null, medium: null },
+  id,
+  name,
+  size: 212_000_000,
+  sent: 0,
+  state: 'WAITING',
+  refusal: null,
+  problem: null,
+  medium: null,
   target: { kind: 'NEW', ownerUnit: null, locale: 'en' },
   ...change,
 })
@@ -44,7 +51,12 @@ const meta = {
     items,
     limits: { scorm: 1e9, video: 2e9, audio: 5e8, pdf: 1e8, captions: 4e6 },
     hrefOf: (medium, tab) => `/media-management?medium=${medium}&tab=${tab}`,
-    ...{ onFiles: fn(), onPause: fn(), onResume: fn(), onRetry: fn(), onCancel: fn(), onRemove: fn() },
+    onFiles: fn(),
+    onPause: fn(),
+    onResume: fn(),
+    onRetry: fn(),
+    onCancel: fn(),
+    onRemove: fn(),
   },
 } satisfies Meta<typeof MediumUploadList>
 

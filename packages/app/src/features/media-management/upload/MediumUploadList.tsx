@@ -46,7 +46,7 @@ export function MediumUploadList({ items, limits, onFiles, hrefOf, ...actions }:
           </div>
           <ul className={styles.list}>
             {items.map((item) => (
-              <MediumUploadRow key={item.id} {...{ item, actions, hrefOf }} />
+              <MediumUploadRow key={item.id} item={item} actions={actions} hrefOf={hrefOf} />
             ))}
           </ul>
           <Text tone="ink3" step="small">
@@ -64,7 +64,9 @@ function useLimitHint(limits: UploadLimits | null): string | null {
   if (limits === null) return null
   const { scorm, video, audio, pdf } = limits
   return formatMessage(mediumUploadMessages.dropHint, {
-    ...{ scorm: formatSize(scorm, locale), video: formatSize(video, locale) },
-    ...{ audio: formatSize(audio, locale), pdf: formatSize(pdf, locale) },
+    scorm: formatSize(scorm, locale),
+    video: formatSize(video, locale),
+    audio: formatSize(audio, locale),
+    pdf: formatSize(pdf, locale),
   })
 }

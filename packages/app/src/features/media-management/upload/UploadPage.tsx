@@ -57,7 +57,9 @@ export function UploadPage({ queue, interrupted, findUnits, hrefOf, listHref }: 
           <InterruptedUploadList {...interrupted} />
         </Stack>
         <MediumUploadList
-          {...{ items, limits, hrefOf }}
+          items={items}
+          limits={limits}
+          hrefOf={hrefOf}
           {...actions}
           onFiles={(files) => add(files, { kind: 'NEW', ownerUnit: unit?.id ?? null, locale })}
         />

@@ -7,11 +7,17 @@ afterEach(() => void vi.useRealTimers())
 
 type Draft = NonNullable<CheckedMedium['draft']>
 const draft = (parts: Partial<Draft> = {}): Draft => ({
-  ...{ uuid: 'v', revision: 3, state: 'PROCESSING', findings: [], files: [] },
+  uuid: 'v',
+  revision: 3,
+  state: 'PROCESSING',
+  findings: [],
+  files: [],
   ...parts,
 })
 const found = (parts: Partial<Draft> = {}): CheckResult => ({
-  ...{ payload: { medium: { uuid: 'm', revision: 2, draft: draft(parts) } }, userErrors: [], problem: null },
+  payload: { medium: { uuid: 'm', revision: 2, draft: draft(parts) } },
+  userErrors: [],
+  problem: null,
 })
 const noNetwork: CheckResult = { payload: null, userErrors: [], problem: { code: 'UNREACHABLE', requestId: null } }
 const file = new File(['x'], 'Loading_ramp.mp4')
@@ -21,7 +27,9 @@ async function finish(target: UploadTarget, calls: Partial<UploadCalls>, reads: 
   const media: string[] = []
   const unused = () => Promise.reject(new Error('Not expected.'))
   const all: UploadCalls = {
-    ...{ create: unused, replace: unused, addCaptions: unused },
+    create: unused,
+    replace: unused,
+    addCaptions: unused,
     read: () => Promise.resolve(reads.shift() ?? noNetwork),
     ...calls,
   }

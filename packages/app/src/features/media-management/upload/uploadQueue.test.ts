@@ -20,7 +20,9 @@ function startQueue(finish: (upload: string) => Promise<CheckAnswer> = () => Pro
         onProgress(4)
         return {
           answer: promise,
-          ...{ pause: () => undefined, resume: () => undefined, cancel: () => void cancelled.push(name) },
+          pause: () => undefined,
+          resume: () => undefined,
+          cancel: () => void cancelled.push(name),
         }
       }),
     finish: (upload, _, __, onMedium) => {

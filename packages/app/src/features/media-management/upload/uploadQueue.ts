@@ -112,7 +112,8 @@ export function createUploadQueue(deps: UploadQueueDeps): UploadQueue {
     else change(entry, { state: 'FAILED', problem: found.problem })
   }
   return {
-    ...{ getItems: entries.getItems, subscribe: entries.subscribe },
+    getItems: entries.getItems,
+    subscribe: entries.subscribe,
     add(files, target) {
       for (const file of files) entries.add(newEntry(`upload-${(count += 1)}`, file, target, deps.refuse(file, target)))
     },
@@ -143,7 +144,13 @@ export function createUploadQueue(deps: UploadQueueDeps): UploadQueue {
 
 function newEntry(id: string, file: File, target: UploadTarget, refusal: UploadRefusal | null): Entry {
   const item: MediumUploadItem = {
-    ...{ id, target, name: file.name, size: file.size, sent: 0, refusal, problem: null },
+    id,
+    target,
+    name: file.name,
+    size: file.size,
+    sent: 0,
+    refusal,
+    problem: null,
     state: refusal === null ? 'WAITING' : 'REFUSED',
     medium: target.kind === 'NEW' ? null : target.medium,
   }

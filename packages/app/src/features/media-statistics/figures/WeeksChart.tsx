@@ -35,7 +35,11 @@ export function WeeksChart({ weeks, versions = [], dates }: WeeksChartProps) {
         <Heading level={2}>{title}</Heading>
         <SwapButton />
       </div>
-      {hasTables ? <WeeksTable {...{ title, weeks, dates }} /> : <Chart {...{ title, weeks, versions, dates }} />}
+      {hasTables ? (
+        <WeeksTable title={title} weeks={weeks} dates={dates} />
+      ) : (
+        <Chart title={title} weeks={weeks} versions={versions} dates={dates} />
+      )}
     </div>
   )
 }
@@ -70,11 +74,15 @@ function Chart({ title, weeks, versions, dates }: Required<WeeksChartProps> & { 
       }))}
       lines={[
         {
-          ...{ id: 'starts', look: 'other', values: weeks.map(({ starts }) => starts) },
+          id: 'starts',
+          look: 'other',
+          values: weeks.map(({ starts }) => starts),
           endLabel: formatMessage(chartMessages.starts, { count: last?.starts ?? 0 }),
         },
         {
-          ...{ id: 'completions', look: 'main', values: weeks.map(({ completions }) => completions) },
+          id: 'completions',
+          look: 'main',
+          values: weeks.map(({ completions }) => completions),
           endLabel: formatMessage(chartMessages.completions, { count: last?.completions ?? 0 }),
         },
       ]}

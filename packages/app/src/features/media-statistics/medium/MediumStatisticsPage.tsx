@@ -51,7 +51,11 @@ export function MediumStatisticsPage({ uuid, choice, onChoose, listHref, listTit
     <QueryView state={statistics} onRetry={statistics.retry} waiting={<Skeleton lines={8} />}>
       {(data) => (
         <MediumStatisticsView
-          {...{ eyebrow, choice, onChoose, dates, findUnits }}
+          eyebrow={eyebrow}
+          choice={choice}
+          onChoose={onChoose}
+          dates={dates}
+          findUnits={findUnits}
           statistics={data}
           isCounting={statistics.isWaiting}
           onRecount={statistics.retry}

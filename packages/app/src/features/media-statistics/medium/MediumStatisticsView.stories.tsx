@@ -14,7 +14,11 @@ const meta = {
   parameters: { ...screenLooks.state, layout: 'fullscreen' },
   args: {
     statistics: mediumStatisticsFixture(),
-    ...{ eyebrow: null, choice: { unit: null, weeks: 12 }, onChoose: fn(), isCounting: false, onRecount: fn() },
+    eyebrow: null,
+    choice: { unit: null, weeks: 12 },
+    onChoose: fn(),
+    isCounting: false,
+    onRecount: fn(),
     findUnits: () => Promise.resolve([]),
     dates: datesFixture,
   },

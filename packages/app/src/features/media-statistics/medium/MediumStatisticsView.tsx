@@ -52,12 +52,21 @@ export function MediumStatisticsView(props: MediumStatisticsViewProps) {
       <Stack space={32}>
         <div className={styles.bar}>
           <Text tone="ink2">{formatMessage(mediumKindMessages[kind])}</Text>
-          <SelectionBar {...{ choice, unit, asOf, isCounting, onRecount, findUnits, dates }} onChange={onChoose} />
+          <SelectionBar
+            choice={choice}
+            unit={unit}
+            asOf={asOf}
+            isCounting={isCounting}
+            onRecount={onRecount}
+            findUnits={findUnits}
+            dates={dates}
+            onChange={onChoose}
+          />
         </div>
         <Figures figures={figures} />
         {weeks.length === 0 ? null : (
           <div className={parts.length === 0 ? styles.chart : styles.columns}>
-            <WeeksChart {...{ weeks, versions, dates }} />
+            <WeeksChart weeks={weeks} versions={versions} dates={dates} />
             {parts.length === 0 ? null : <PartsTable parts={parts} />}
           </div>
         )}

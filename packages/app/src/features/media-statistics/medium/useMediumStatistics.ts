@@ -7,6 +7,9 @@ export type MediumStatistics = NonNullable<MediumStatisticsQuery['mediaStatistic
 /** The figures of one medium for a unit and a period. */
 export const useMediumStatistics = (uuid: string, { unit, weeks }: StatisticsChoice): QueryUse<MediumStatistics> =>
   useQueryState(MediumStatisticsDocument, {
-    ...{ variables: { uuid, unit, period: periods[weeks] }, keeps: 'whileWaiting', isRequired: true },
-    ...{ fetchPolicy: 'cache-and-network', pick: (data) => data.mediaStatistics.medium },
+    variables: { uuid, unit, period: periods[weeks] },
+    keeps: 'whileWaiting',
+    isRequired: true,
+    fetchPolicy: 'cache-and-network',
+    pick: (data) => data.mediaStatistics.medium,
   })

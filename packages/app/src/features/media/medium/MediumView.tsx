@@ -71,7 +71,7 @@ function Whole({ data, dates }: WholeProps) {
           </ul>
         </section>
       )}
-      {stages.length === 0 ? null : <OwnPath {...{ enrolment, stages, dates }} />}
+      {stages.length === 0 ? null : <OwnPath enrolment={enrolment} stages={stages} dates={dates} />}
       {outline.length === 0 ? null : (
         <Outline medium={enrolment.medium.uuid} items={outline} isOpen={enrolment.action !== 'NONE'} />
       )}

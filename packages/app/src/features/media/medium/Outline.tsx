@@ -40,7 +40,7 @@ export function Outline({ medium, items, isOpen }: OutlineProps) {
                 {item.chapter}
               </Text>
             )}
-            <Part {...{ medium, item, items, isOpen }} />
+            <Part medium={medium} item={item} items={items} isOpen={isOpen} />
           </li>
         ))}
       </ol>
@@ -71,7 +71,7 @@ function Part({ medium, item, items, isOpen }: OutlineProps & { readonly item: O
         <Text step="small" tone="ink2">
           {facts.join(' · ')}
         </Text>
-        {condition === undefined ? null : <Condition {...{ medium, condition, score: item.neededScore }} />}
+        {condition === undefined ? null : <Condition medium={medium} condition={condition} score={item.neededScore} />}
       </div>
       {condition === undefined ? (
         <StatusChip kind={kinds[item.state]}>{formatMessage(partMessages[item.state])}</StatusChip>

@@ -10,7 +10,9 @@ export type OutlineItem = MyMedium['outline'][number]
 export function useMyMedium(medium: string): QueryUse<MyMedium> {
   const { locale } = useLocale()
   return useQueryState(MyMediumDocument, {
-    ...{ variables: { medium, locale }, isRequired: true, fetchPolicy: 'cache-and-network' },
+    variables: { medium, locale },
+    isRequired: true,
+    fetchPolicy: 'cache-and-network',
     pick: (data) => data.learning.ofMedium,
   })
 }

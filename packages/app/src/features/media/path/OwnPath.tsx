@@ -61,7 +61,7 @@ export function OwnPath({ enrolment, stages, dates }: OwnPathProps) {
         )}
         <ol className={styles.list} role="list">
           {stages.map((stage, place) => (
-            <Stage key={stage.uuid} {...{ stage, place, stages, dates }} />
+            <Stage key={stage.uuid} stage={stage} place={place} stages={stages} dates={dates} />
           ))}
         </ol>
       </Stack>
@@ -101,7 +101,7 @@ function Stage({ stage, place, stages, dates }: StageProps) {
         <Text step="small" tone="ink2">
           {formatList(facts, { type: 'unit', style: 'short' })}
         </Text>
-        <Lock {...{ stage, stages, dates }} />
+        <Lock stage={stage} stages={stages} dates={dates} />
         <ul className={lines.list} role="list">
           {items.map((item) => (
             <Item key={item.medium.uuid} item={item} isLocked={state === 'LOCKED'} />

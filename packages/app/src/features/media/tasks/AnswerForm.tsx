@@ -16,13 +16,14 @@ import type { Dates } from '../../../platform/locale/dates/useDates.ts'
 import { countWords } from './countWords.ts'
 import * as styles from './OwnTask.css.ts'
 import { pageMessages } from './taskMessages.ts'
-import type { OwnTask, OwnTaskViewProps } from './ownTaskTypes.ts'
+import type { OwnTask, OwnTaskData } from './ownTaskTypes.ts'
 import { useTaskDraft, type TaskDraftUse } from './useTaskDraft.ts'
 
 export interface AnswerFormProps extends Pick<
-  OwnTaskViewProps,
-  'subject' | 'uploads' | 'saveDraft' | 'removeFile' | 'handIn' | 'onHandedIn'
+  OwnTaskData,
+  'subject' | 'uploads' | 'saveDraft' | 'removeFile' | 'handIn'
 > {
+  readonly onHandedIn: (version: number) => void
   readonly task: OwnTask
   readonly dates: Dates
 }
@@ -63,7 +64,7 @@ export function AnswerForm(props: AnswerFormProps) {
             rows={8}
           />
           <div className={styles.below}>
-            <SaveState {...{ draft, dates }} />
+            <SaveState draft={draft} dates={dates} />
             <span>{formatMessage(pageMessages.words, { count: countWords(draft.text) })}</span>
           </div>
         </div>
@@ -79,7 +80,7 @@ export function AnswerForm(props: AnswerFormProps) {
           onBlur={draft.save}
         />
       ) : null}
-      {hasFiles ? <Files {...{ task, uploads, removeFile }} /> : null}
+      {hasFiles ? <Files task={task} uploads={uploads} removeFile={removeFile} /> : null}
       <div className={styles.foot}>
         {fault === null ? null : (
           <Notice tone="bad" isLive>

@@ -32,7 +32,8 @@ beforeEach(async () => {
 
 test('the tab shows tasks by due date, with the next step of each', async () => {
   await renderRoute('/media?tab=tasks', {
-    ...{ as: 'learner', width: 360 },
+    as: 'learner',
+    width: 360,
     answers: [
       answer(MyLearningTabsDocument, {
         learning: { mineCounts: { toDo: 0, inProgress: 0, finished: 0 } },
@@ -124,7 +125,7 @@ test('a returned answer says what to change, and the newest version stands first
       versionFixture(1),
     ],
   })
-  await renderRoute(address, { ...{ as: 'learner', width: 360 }, answers: [shown(returned)] })
+  await renderRoute(address, { as: 'learner', width: 360, answers: [shown(returned)] })
   await expect.element(page.getByText(/Ms Baraka returned your answer on .*Add units\./)).toBeVisible()
   await expect.element(button('Hand in version 3')).toBeVisible()
   await expect.element(page.getByRole('button', { name: /^Version/ }).first()).toHaveAccessibleName(/^Version 2/)

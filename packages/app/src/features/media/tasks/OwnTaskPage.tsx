@@ -12,7 +12,8 @@ export function OwnTaskPage({ task, receipt }: { readonly task: string; readonly
   return (
     <OwnTaskView
       {...useOwnTask(task)}
-      {...{ receipt, now }}
+      receipt={receipt}
+      now={now}
       dates={useDates()}
       onHandedIn={(version) => void navigate(taskHref(task, version))}
     />

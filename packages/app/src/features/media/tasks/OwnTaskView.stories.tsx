@@ -13,8 +13,10 @@ const asks = { retry: fn(), refetch: () => Promise.resolve() }
 const answered = () => Promise.resolve({ task: null, code: null, reason: null })
 const queryOf = (parts: Parameters<typeof ownTaskFixture>[0]) => ({ ...known(ownTaskFixture(parts)), ...asks })
 const returned = versionFixture(1, {
-  ...{ decision: 'RETURNED', comment: 'Add a second sampling point and the unit of the nitrate values.' },
-  ...{ reviewer: 'Ms Baraka', reviewedAt: '2026-11-11T09:00:00Z' },
+  decision: 'RETURNED',
+  comment: 'Add a second sampling point and the unit of the nitrate values.',
+  reviewer: 'Ms Baraka',
+  reviewedAt: '2026-11-11T09:00:00Z',
 })
 
 const meta = {
@@ -38,8 +40,13 @@ const meta = {
     task: queryOf({}),
     subject: 'amani',
     uploads: { items: [], add: fn(), cancel: fn(), remove: fn(), isSending: false },
-    ...{ saveDraft: answered, removeFile: answered, handIn: answered, onHandedIn: fn() },
-    ...{ receipt: null, now: new Date('2026-11-24T09:30:00Z'), dates: datesFixture },
+    saveDraft: answered,
+    removeFile: answered,
+    handIn: answered,
+    onHandedIn: fn(),
+    receipt: null,
+    now: new Date('2026-11-24T09:30:00Z'),
+    dates: datesFixture,
   },
 } satisfies Meta<typeof OwnTaskView>
 
@@ -58,13 +65,19 @@ export const Filled: Story = {
       state: 'RETURNED',
       versions: [returned],
       draft: {
-        ...{ text: 'The nitrate is three times as high below the bridge.', link: '', sequence: 3 },
-        ...{ files: [fileFixture(1)], savedAt: '2026-11-24T09:12:00Z' },
+        text: 'The nitrate is three times as high below the bridge.',
+        link: '',
+        sequence: 3,
+        files: [fileFixture(1)],
+        savedAt: '2026-11-24T09:12:00Z',
       },
     }),
     uploads: {
       items: [{ id: 'a', name: 'sampling-nyali-bridge.mp4', size: 61_000_000, state: 'sending', progress: 0.62 }],
-      ...{ add: fn(), cancel: fn(), remove: fn(), isSending: true },
+      add: fn(),
+      cancel: fn(),
+      remove: fn(),
+      isSending: true,
     },
   },
   play: async () => {

@@ -21,7 +21,16 @@ import * as styles from './OwnTask.css.ts'
 import { Receipt } from './Receipt.tsx'
 import { pageMessages, refusalMessages } from './taskMessages.ts'
 import { taskHref, tasksHref } from './taskPlace.ts'
-import type { OwnTask, OwnTaskViewProps } from './ownTaskTypes.ts'
+import type { OwnTask, OwnTaskData } from './ownTaskTypes.ts'
+
+export interface OwnTaskViewProps extends OwnTaskData {
+  /** The version whose receipt is shown; null for the task itself. */
+  readonly receipt: number | null
+  readonly now: Date
+  readonly dates: Dates
+  /** After a hand-in: opens the receipt. */
+  readonly onHandedIn: (version: number) => void
+}
 
 /** A task of the person: what to do, their answer, and everything they handed in; or the receipt of one version. */
 export function OwnTaskView(props: OwnTaskViewProps) {
@@ -51,7 +60,7 @@ function Whole({ data, now, dates, ...use }: OwnTaskViewProps & { readonly data:
   const isLateAllowed = isOpen && versions.length === 0 && typeof dueAt === 'string' && new Date(dueAt) < now
   return (
     <div className={styles.column}>
-      <Facts {...{ data, now, dates }} />
+      <Facts data={data} now={now} dates={dates} />
       {state === 'RETURNED' ? <Returned data={data} dates={dates} /> : null}
       {refusal === null || refusal === 'DECIDED' ? null : (
         <Notice tone="info">{formatMessage(refusalMessages[refusal])}</Notice>
@@ -152,7 +161,8 @@ function Result({ data, dates }: { readonly data: OwnTask; readonly dates: Dates
         {typeof version.reviewedAt === 'string' ? (
           <Text step="small" tone="ink2">
             {formatMessage(pageMessages.reviewedBy, {
-              ...{ name: version.reviewer ?? '–', date: dates.date(new Date(version.reviewedAt)) },
+              name: version.reviewer ?? '–',
+              date: dates.date(new Date(version.reviewedAt)),
             })}
           </Text>
         ) : null}

@@ -31,7 +31,9 @@ const most = 100
 /** The tasks of the person, of one kind. */
 export const useOwnTasks = (isDone: boolean): QueryUse<readonly OwnTaskRow[]> =>
   useQueryState(OwnTasksDocument, {
-    ...{ variables: { page: { first: most }, isDone }, keeps: 'whileWaiting', fetchPolicy: 'cache-and-network' },
+    variables: { page: { first: most }, isDone },
+    keeps: 'whileWaiting',
+    fetchPolicy: 'cache-and-network',
     pick: (data) => data.tasks.mine.items,
   })
 
@@ -86,7 +88,7 @@ function OwnTasks({ tasks, isDone, now }: OwnTasksProps) {
           ) : (
             <MarginList labelledBy="page-title">
               {rows.map((row, place) => (
-                <TaskRow key={row.uuid} {...{ row, now }} isFirst={place === 0 && !isDone} />
+                <TaskRow key={row.uuid} row={row} now={now} isFirst={place === 0 && !isDone} />
               ))}
             </MarginList>
           )

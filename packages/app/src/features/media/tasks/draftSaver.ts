@@ -46,7 +46,10 @@ export function createDraftSaver({ task, subject, send }: DraftSaverDeps): Draft
   const key = `${task.uuid} ${subject}`
   const listeners = new Set<() => void>()
   let snapshot: DraftSnapshot = {
-    ...{ text: task.draft.text, link: task.draft.link, state: 'SAVED', savedAt: writtenAt(task) },
+    text: task.draft.text,
+    link: task.draft.link,
+    state: 'SAVED',
+    savedAt: writtenAt(task),
   }
   let { sequence } = task.draft
   let theirs: OwnTask['draft'] | null = null

@@ -1,7 +1,6 @@
 import type { OwnTaskPartsFragment } from '@somo/graphql/media-tasks'
 import type { TaskUploads } from '../../../domain/task/useTaskUploads.ts'
 import type { QueryUse } from '../../../platform/api/useQueryState.ts'
-import type { Dates } from '../../../platform/locale/dates/useDates.ts'
 import type { Message } from '../../../platform/locale/message.ts'
 
 /** What a person types. */
@@ -29,13 +28,4 @@ export interface OwnTaskData {
   readonly saveDraft: (typed: Typed, sequence: number) => Promise<OwnTaskAnswer>
   readonly removeFile: (file: string) => Promise<OwnTaskAnswer>
   readonly handIn: (typed: Typed, number: number) => Promise<OwnTaskAnswer>
-}
-
-export interface OwnTaskViewProps extends OwnTaskData {
-  /** The version whose receipt is shown; null for the task itself. */
-  readonly receipt: number | null
-  readonly now: Date
-  readonly dates: Dates
-  /** After a hand-in: opens the receipt. */
-  readonly onHandedIn: (version: number) => void
 }

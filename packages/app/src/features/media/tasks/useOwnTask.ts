@@ -24,7 +24,10 @@ export function useOwnTask(uuid: string): OwnTaskData {
   // A draft that was saved is not read anew: what is typed stands in the page.
   const [answered, setAnswered] = useState<OwnTask | null>(null)
   const query = useQueryState(OwnTaskDocument, {
-    ...{ variables: { uuid }, keeps: 'always', isRequired: true, fetchPolicy: 'network-only' },
+    variables: { uuid },
+    keeps: 'always',
+    isRequired: true,
+    fetchPolicy: 'network-only',
     pick: (data) => data.tasks.own,
   })
   const save = useAction(SaveTaskDraftDocument, (data) => data.task.saveDraft)

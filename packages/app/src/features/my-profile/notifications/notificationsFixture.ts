@@ -5,7 +5,10 @@ const stays = () => undefined
 /** The choices of a new manager. */
 export const notificationsFixture = (): NotificationsTabProps => ({
   found: {
-    ...{ isWaiting: false, problem: null, retry: stays, refetch: () => Promise.resolve() },
+    isWaiting: false,
+    problem: null,
+    retry: stays,
+    refetch: () => Promise.resolve(),
     data: {
       preferences: [
         { group: 'LEARNING', inApp: true, email: 'AT_ONCE' },

@@ -22,7 +22,9 @@ export interface NotificationPreferencesData {
 export function useNotificationPreferences(isWanted: boolean): NotificationPreferencesData {
   const found = useQueryState(NotificationPreferencesDocument, {
     pick: (data) => data.notifications,
-    ...{ isWanted, keeps: 'always', fetchPolicy: 'cache-and-network' },
+    isWanted,
+    keeps: 'always',
+    fetchPolicy: 'cache-and-network',
   })
   const set = useAction(SetNotificationPreferenceDocument, (data) => data.notification.setPreference)
   const renew = useAction(RenewCalendarAddressDocument, (data) => data.notification)

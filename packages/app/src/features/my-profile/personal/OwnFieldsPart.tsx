@@ -57,7 +57,9 @@ export function OwnFieldsPart({ own, dates, onSaved }: OwnFieldsPartProps) {
         </Heading>
         <LackingNotice own={data} />
         {isRead ? <ReadFields own={data} dates={dates} /> : null}
-        {data.fields.some(({ isOwn }) => isOwn) ? <OwnForm {...{ own, dates, onSaved }} mine={data} /> : null}
+        {data.fields.some(({ isOwn }) => isOwn) ? (
+          <OwnForm own={own} dates={dates} onSaved={onSaved} mine={data} />
+        ) : null}
       </Stack>
     </section>
   )
@@ -128,7 +130,9 @@ function OwnForm({ own, mine, dates, onSaved }: OwnFieldsPartProps & { readonly 
   })
   return (
     <>
-      {conflict === null ? null : <OwnConflict {...{ conflict, fields, dates, decide, giveUp }} />}
+      {conflict === null ? null : (
+        <OwnConflict conflict={conflict} fields={fields} dates={dates} decide={decide} giveUp={giveUp} />
+      )}
       <div hidden={conflict !== null}>
         <SomoForm form={form} actions={answersOf(formatMessage)}>
           <FormSection>

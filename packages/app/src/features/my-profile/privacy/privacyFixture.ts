@@ -6,15 +6,13 @@ export const pdfConsentsFixture: PrivacyTabProps['consents'] = {
   isWaiting: false,
   data: [
     {
-      ...{
-        document: 'd1',
-        version: 'v2',
-        title: 'Terms, all learners',
-        versionNumber: 2,
-        decision: 'ACCEPTED',
-        at: '2026-11-20T08:15:00.000Z',
-        isCurrent: true,
-      },
+      document: 'd1',
+      version: 'v2',
+      title: 'Terms, all learners',
+      versionNumber: 2,
+      decision: 'ACCEPTED',
+      at: '2026-11-20T08:15:00.000Z',
+      isCurrent: true,
       text: {
         locale: 'en',
         title: 'Terms of use',

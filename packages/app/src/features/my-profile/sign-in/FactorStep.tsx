@@ -32,7 +32,7 @@ export function FactorStep({ step, factor, acts, onDone, onClose }: FactorStepPr
     return answer.fault
   }
   const say = (name: keyof typeof factorMessages): string => formatMessage(factorMessages[name])
-  if (step.kind === 'app') return <AppSteps {...{ acts, shared, end }} />
+  if (step.kind === 'app') return <AppSteps acts={acts} shared={shared} end={end} />
   if (step.kind === 'removeApp') {
     return (
       <FactorDialog
@@ -126,7 +126,8 @@ function AppSteps({ acts, shared, end }: AppStepsProps) {
   const { qr, secret } = app
   return (
     <FactorDialog
-      {...{ ...shared, asksPassword: false }}
+      {...shared}
+      asksPassword={false}
       key="scan"
       title={say('setUpApp')}
       sentence={say('scan')}

@@ -52,7 +52,9 @@ export function SignInTab({ profile, sessions, onRetry, onPassword, second, canC
       <div className={nextPart}>
         <QueryView state={second.factor} onRetry={second.retry}>
           {(factor) =>
-            factor === null ? null : <SecondFactorPart {...{ factor, canCreate }} dates={list.dates} acts={second} />
+            factor === null ? null : (
+              <SecondFactorPart factor={factor} canCreate={canCreate} dates={list.dates} acts={second} />
+            )
           }
         </QueryView>
       </div>

@@ -59,7 +59,8 @@ export function InviteDialog({ dates, findPeople, invite, onDone, onClose }: Inv
   const [isSaving, setSaving] = useState(false)
   const answered = useRef<{ code: string | null; email: string }>({ code: null, email: '' })
   const form = useSomoForm<Values, Values>({
-    ...{ schema, initial },
+    schema,
+    initial,
     texts: { ...userErrorMessages, SELF: inviteMessages.self, TOO_MANY: inviteMessages.tooMany },
     onSave: async ({ learner, type, sees, until, email }) => {
       setSaving(true)

@@ -41,11 +41,15 @@ export function RegisterTab({ dates, isInviting, onInvited }: RegisterTabProps) 
   const menu = (relation: Relation): readonly MenuSection[] => {
     const { state, waitsForLearner } = relation
     const again: MenuEntry = {
-      ...{ id: 'renew', label: formatMessage(registerMessages.renew), writes: true },
+      id: 'renew',
+      label: formatMessage(registerMessages.renew),
+      writes: true,
       onAction: () => void onRenew(relation),
     }
     const end: MenuEntry = {
-      ...{ id: 'end', label: formatMessage(registerMessages.end), writes: true },
+      id: 'end',
+      label: formatMessage(registerMessages.end),
+      writes: true,
       onAction: () => setEnding(relation),
     }
     const mayRenew = (state === 'INVITED' && !waitsForLearner) || state === 'EXPIRED'
@@ -82,7 +86,9 @@ export function RegisterTab({ dates, isInviting, onInvited }: RegisterTabProps) 
       />
       {isInviting ? (
         <InviteDialog
-          {...{ dates, findPeople, invite }}
+          dates={dates}
+          findPeople={findPeople}
+          invite={invite}
           onDone={(answered, email) => {
             if (answered !== null) setCode(answered)
             else toasts.toast({ message: formatMessage(registerMessages.mailSent, { email }) })

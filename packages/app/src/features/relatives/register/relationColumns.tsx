@@ -7,7 +7,11 @@ import type { Relation } from '../relativesTypes.ts'
 import { partyMessages, registerMessages, relationStateMessages } from './registerMessages.ts'
 
 const kinds: Readonly<Record<Relation['state'], StatusChipProps['kind']>> = {
-  ...{ INVITED: 'invited', ACTIVE: 'done', ENDED: 'open', DECLINED: 'paused', EXPIRED: 'dueSoon' },
+  INVITED: 'invited',
+  ACTIVE: 'done',
+  ENDED: 'open',
+  DECLINED: 'paused',
+  EXPIRED: 'dueSoon',
 }
 
 /** How a relative is called, or how they were invited. */
@@ -44,31 +48,46 @@ export function relationColumns(intl: IntlShape, dates: Dates): readonly Column<
   }
   return [
     {
-      ...{ id: 'learner', label: formatMessage(registerMessages.learner), isRowHeader: true },
+      id: 'learner',
+      label: formatMessage(registerMessages.learner),
+      isRowHeader: true,
       cell: ({ learner }) => <NameCell name={learner.name} second={learner.email ?? ''} />,
       textValue: ({ learner }) => learner.name,
     },
     {
-      ...{ id: 'relative', label: formatMessage(registerMessages.relative), onCard: 'line' },
+      id: 'relative',
+      label: formatMessage(registerMessages.relative),
+      onCard: 'line',
       cell: (relation) => <NameCell name={relativeName(relation, intl)} second={second(relation)} />,
       textValue: (relation) => relativeName(relation, intl),
     },
     {
-      ...{ id: 'type', label: formatMessage(registerMessages.type), width: { initial: 130 }, onCard: 'line' },
+      id: 'type',
+      label: formatMessage(registerMessages.type),
+      width: { initial: 130 },
+      onCard: 'line',
       cell: ({ type }) => formatMessage(relationTypeMessages[type]),
     },
-    { ...{ id: 'sees', label: formatMessage(registerMessages.sees), width: { initial: 170 } }, cell: sees },
+    { id: 'sees', label: formatMessage(registerMessages.sees), width: { initial: 170 }, cell: sees },
     {
-      ...{ id: 'state', label: formatMessage(registerMessages.state), width: { initial: 140 }, onCard: 'line' },
+      id: 'state',
+      label: formatMessage(registerMessages.state),
+      width: { initial: 140 },
+      onCard: 'line',
       cell: ({ state }) => <StatusChip kind={kinds[state]}>{formatMessage(relationStateMessages[state])}</StatusChip>,
     },
     {
-      ...{ id: 'created', label: formatMessage(registerMessages.created), width: { initial: 120 }, isSortable: true },
+      id: 'created',
+      label: formatMessage(registerMessages.created),
+      width: { initial: 120 },
+      isSortable: true,
       cell: (relation) => <DateCell text={from(relation)} />,
       textValue: from,
     },
     {
-      ...{ id: 'until', label: formatMessage(registerMessages.until), width: { initial: 160 } },
+      id: 'until',
+      label: formatMessage(registerMessages.until),
+      width: { initial: 160 },
       cell: (relation) => <NameCell name={until(relation)} second={why(relation)} />,
       textValue: until,
     },

@@ -67,7 +67,12 @@ function PersonField({ form, find }: Pick<ViewAsUse, 'find'> & { readonly form: 
     <FormField form={form} name="user" label={formatMessage(viewAsMessages.person)}>
       {({ id, label, errorMessage, onChange, onBlur }) => (
         <ComboBox
-          {...{ id, label, items, isLoading, onBlur, errorMessage }}
+          id={id}
+          label={label}
+          items={items}
+          isLoading={isLoading}
+          onBlur={onBlur}
+          errorMessage={errorMessage}
           description={formatMessage(viewAsMessages.personHint)}
           loadError={hasFailed ? formatMessage(viewAsMessages.notFound) : undefined}
           onSearch={search}

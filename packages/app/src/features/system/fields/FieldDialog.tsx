@@ -155,7 +155,7 @@ function PresentField({ definition, use, onClose }: FieldDialogProps & { readonl
       onAct={conflict === null ? save : null}
       onClose={onClose}
     >
-      {conflict === null ? null : <FieldConflict {...{ conflict, decide, giveUp }} />}
+      {conflict === null ? null : <FieldConflict conflict={conflict} decide={decide} giveUp={giveUp} />}
       <div hidden={conflict !== null}>
         <SomoForm form={form} actions={() => null}>
           <Stack space={20}>

@@ -12,14 +12,14 @@ import { audienceMessages, fieldMessages, kindMessages } from './fieldMessages.t
 import { languageName } from '../../../domain/language/languageName.ts'
 
 const partLabels = {
-  ...{
-    en: fieldMessages.name,
-    de: fieldMessages.name,
-    sw: fieldMessages.name,
-    kind: fieldMessages.kind,
-    choices: fieldMessages.choices,
-  },
-  ...{ isRequired: fieldMessages.isRequired, visibleTo: fieldMessages.visibleTo, isOwn: fieldMessages.isOwn },
+  en: fieldMessages.name,
+  de: fieldMessages.name,
+  sw: fieldMessages.name,
+  kind: fieldMessages.kind,
+  choices: fieldMessages.choices,
+  isRequired: fieldMessages.isRequired,
+  visibleTo: fieldMessages.visibleTo,
+  isOwn: fieldMessages.isOwn,
 } as const satisfies Readonly<Record<DefinitionField, Message>>
 
 /** What a part of a definition is called; a label by its language. */
@@ -93,7 +93,9 @@ function Mark({
 }) {
   return (
     <Checkbox
-      {...{ id, label, onBlur }}
+      id={id}
+      label={label}
+      onBlur={onBlur}
       description={hint}
       isSelected={value === 'true'}
       onChange={(isOn) => onChange(isOn ? 'true' : 'false')}

@@ -68,7 +68,8 @@ function Lists({ all, onEdit, ...use }: ListsProps) {
   const archived = all.filter(({ isArchived }) => isArchived)
   const countOf = ({ uuid }: Definition): number | null => (use.holders === null ? null : (use.holders.get(uuid) ?? 0))
   const menuOf = useFieldMenu({
-    ...{ countOf, onEdit },
+    countOf,
+    onEdit,
     onAsk: (action, field) => setAsked({ action, field }),
     onRestore: (field) => void use.restore(field).then((answer) => tell('restored', field, answer)),
   })

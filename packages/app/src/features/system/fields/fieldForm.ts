@@ -56,14 +56,16 @@ export function entryOf(definition: Definition): DefinitionEntry {
     sw: textIn(choice.labels, 'sw'),
   }))
   return {
-    ...{
-      en: textIn(labels, 'en'),
-      de: textIn(labels, 'de'),
-      sw: textIn(labels, 'sw'),
-      kind,
-      choices: writeChoices(typed),
-    },
-    ...{ isRequired: write(isRequired), visibleTo, isOwn: write(isOwn), revision, definition },
+    en: textIn(labels, 'en'),
+    de: textIn(labels, 'de'),
+    sw: textIn(labels, 'sw'),
+    kind,
+    choices: writeChoices(typed),
+    isRequired: write(isRequired),
+    visibleTo,
+    isOwn: write(isOwn),
+    revision,
+    definition,
   }
 }
 
@@ -71,8 +73,15 @@ const first = newChoice([])
 
 /** A new definition, with room for two choices. */
 export const newDefinition: NewDefinitionTexts = {
-  ...{ key: '', en: '', de: '', sw: '', kind: 'TEXT', choices: writeChoices([first, newChoice([first])]) },
-  ...{ isRequired: 'false', visibleTo: 'MANAGERS', isOwn: 'false' },
+  key: '',
+  en: '',
+  de: '',
+  sw: '',
+  kind: 'TEXT',
+  choices: writeChoices([first, newChoice([first])]),
+  isRequired: 'false',
+  visibleTo: 'MANAGERS',
+  isOwn: 'false',
 }
 
 const labelsOf = (typed: Readonly<Record<LabelLocale, string>>) =>

@@ -8,24 +8,26 @@ const labels = (en: string, de: string): Definition['labels'] => [
 ]
 
 const field = (key: string, en: string, de: string, parts: Partial<Definition> = {}): Definition => ({
-  ...{
-    uuid: `f-${key}`,
-    key,
-    kind: 'TEXT',
-    labels: labels(en, de),
-    choices: [],
-    isRequired: false,
-    visibleTo: 'MANAGERS',
-    isOwn: false,
-  },
-  ...{ isArchived: false, revision: 3, ...parts },
+  uuid: `f-${key}`,
+  key,
+  kind: 'TEXT',
+  labels: labels(en, de),
+  choices: [],
+  isRequired: false,
+  visibleTo: 'MANAGERS',
+  isOwn: false,
+  isArchived: false,
+  revision: 3,
+  ...parts,
 })
 
 export const fieldsFixture: readonly Definition[] = [
   field('cost-centre', 'Cost centre', 'Kostenstelle', { isRequired: true }),
   field('first-aid', 'First aider', 'Ersthilfe', { kind: 'BOOLEAN', visibleTo: 'PERSON' }),
   field('shirt', 'Shirt size', 'Hemdgröße', {
-    ...{ kind: 'CHOICE', visibleTo: 'PERSON', isOwn: true },
+    kind: 'CHOICE',
+    visibleTo: 'PERSON',
+    isOwn: true,
     choices: [
       { key: 'small', labels: labels('Small', 'Klein') },
       { key: 'large', labels: labels('Large', 'Groß') },

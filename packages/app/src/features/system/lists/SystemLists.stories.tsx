@@ -31,14 +31,12 @@ const meta = {
       retry: fn(),
       set: fn(() => Promise.resolve({ setting: null, userErrors: [], problem: null })),
     },
-    ...{
-      jobs: jobsUse(),
-      mails: mailsUse(),
-      fields: fieldsUse(),
-      synonyms: synonymsUse(),
-      audit: auditUse(),
-      dates: datesFixture,
-    },
+    jobs: jobsUse(),
+    mails: mailsUse(),
+    fields: fieldsUse(),
+    synonyms: synonymsUse(),
+    audit: auditUse(),
+    dates: datesFixture,
   },
 } satisfies Meta<typeof SystemView>
 

@@ -16,7 +16,10 @@ export const jobsUse = (parts: ListParts<(typeof jobsFixture)[number]> = {}, row
   jobs: jobListFixture(rows, {
     list: wholeListFixture(jobList.read(''), rows, parts),
   }),
-  ...{ views: tabViewsFixture(), person: nobody, file: { kind: 'idle' }, onExport: nothing },
+  views: tabViewsFixture(),
+  person: nobody,
+  file: { kind: 'idle' },
+  onExport: nothing,
   schedules: known([
     {
       kind: 'mail.send',
@@ -39,15 +42,16 @@ export const jobsUse = (parts: ListParts<(typeof jobsFixture)[number]> = {}, row
 /** The outbox; any part of the list can be replaced. */
 export const mailsUse = (parts: ListParts<(typeof mailsFixture)[number]> = {}, rows = mailsFixture): MailsUse => ({
   list: wholeListFixture(mailList.read('columns=subject,to,event,state,tries,sent,created'), rows, parts),
-  ...{ views: tabViewsFixture(), person: nobody, file: { kind: 'idle' }, onExport: nothing },
-  ...{
-    resend: nothing,
-    sendTest: nothing,
-    isSendingTest: false,
-    opened: null,
-    open: nothing,
-    body: { ...known(''), retry: nothing },
-  },
+  views: tabViewsFixture(),
+  person: nobody,
+  file: { kind: 'idle' },
+  onExport: nothing,
+  resend: nothing,
+  sendTest: nothing,
+  isSendingTest: false,
+  opened: null,
+  open: nothing,
+  body: { ...known(''), retry: nothing },
 })
 
 const actions = auditFixture.map(({ action }) => action)
@@ -55,7 +59,9 @@ const actions = auditFixture.map(({ action }) => action)
 /** The audit log; any part of the list can be replaced. */
 export const auditUse = (parts: ListParts<(typeof auditFixture)[number]> = {}, rows = auditFixture): AuditUse => ({
   list: wholeListFixture(auditList(actions).read(''), rows, parts),
-  ...{ views: tabViewsFixture(), file: { kind: 'idle' }, onExport: nothing },
+  views: tabViewsFixture(),
+  file: { kind: 'idle' },
+  onExport: nothing,
   definition: auditList(actions),
   people: { find: nobody.find, actor: null, object: null },
 })

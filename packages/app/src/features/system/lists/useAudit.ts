@@ -44,11 +44,15 @@ export function useAudit(isActive: boolean): AuditUse {
   const filter = definition.filterOf(state)
   const sort = definition.sortOf(state)
   const page = useQueryState(SystemAuditDocument, {
-    ...{ variables: { page: place.asked, filter, sort }, isWanted: isActive, keeps: 'whileWaiting' },
+    variables: { page: place.asked, filter, sort },
+    isWanted: isActive,
+    keeps: 'whileWaiting',
     pick: (data) => data.system.audit,
   })
   const count = useListCount(CountAuditDocument, {
-    ...{ variables: { filter }, listed: kept, isWanted: isActive },
+    variables: { filter },
+    listed: kept,
+    isWanted: isActive,
     pick: (data) => data.system.auditCount,
   })
   const [start] = useMutation(ExportAuditDocument)

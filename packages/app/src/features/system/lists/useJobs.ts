@@ -51,7 +51,9 @@ export function useJobs(isActive: boolean): JobsUse {
   const { state, change, kept } = address
   const [filter, sort] = [filterOf(state, intl), jobList.sortOf(state)]
   const count = useListCount(CountJobsDocument, {
-    ...{ variables: { filter }, listed: kept, isWanted: isActive },
+    variables: { filter },
+    listed: kept,
+    isWanted: isActive,
     pick: (data) => data.jobs.count,
   })
   const [start] = useMutation(ExportJobsDocument)

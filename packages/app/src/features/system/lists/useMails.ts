@@ -46,11 +46,15 @@ export function useMails(isActive: boolean): MailsUse {
   const filter = mailList.filterOf(state)
   const sort = mailList.sortOf(state)
   const page = useQueryState(SystemMailsDocument, {
-    ...{ variables: { page: place.asked, filter, sort }, isWanted: isActive, keeps: 'whileWaiting' },
+    variables: { page: place.asked, filter, sort },
+    isWanted: isActive,
+    keeps: 'whileWaiting',
     pick: (data) => data.system.mails,
   })
   const count = useListCount(CountMailsDocument, {
-    ...{ variables: { filter }, listed: kept, isWanted: isActive },
+    variables: { filter },
+    listed: kept,
+    isWanted: isActive,
     pick: (data) => data.system.mailCount,
   })
   const [start] = useMutation(ExportMailsDocument)

@@ -26,7 +26,10 @@ export function SynonymDialog({ group, save, onSaved, onClose }: SynonymDialogPr
   const { formatMessage } = useIntl()
   const [isPending, setPending] = useState(false)
   const form = useSomoForm<Values, Values>({
-    ...{ schema, initial: { terms: group?.terms.join('\n') ?? '' }, texts: userErrorMessages, onSaved },
+    schema,
+    initial: { terms: group?.terms.join('\n') ?? '' },
+    texts: userErrorMessages,
+    onSaved,
     async onSave({ terms }) {
       setPending(true)
       const result = await save(group, terms.split('\n'))
@@ -39,7 +42,8 @@ export function SynonymDialog({ group, save, onSaved, onClose }: SynonymDialogPr
       title={formatMessage(group === null ? synonymMessages.addTitle : synonymMessages.editTitle)}
       verb={formatMessage(synonymMessages.save)}
       onAct={form.save}
-      {...{ isPending, onClose }}
+      isPending={isPending}
+      onClose={onClose}
     >
       <SomoForm form={form} actions={() => null}>
         <FormField form={form} name="terms" label={formatMessage(synonymMessages.terms)}>

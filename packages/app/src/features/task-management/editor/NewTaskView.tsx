@@ -28,7 +28,9 @@ export function NewTaskView({ create, finders, dates, onCreated }: NewTaskViewPr
   const [key] = useState(() => crypto.randomUUID())
   const [made, setMade] = useState<string | null>(null)
   const form = useSomoForm<TaskValues, TaskValues>({
-    ...{ schema: taskSchema, initial: emptyTask, texts: faultTexts },
+    schema: taskSchema,
+    initial: emptyTask,
+    texts: faultTexts,
     onSave: async (values) => {
       const { task, userErrors, problem } = await create(inputOf(values), key)
       if (task !== null) setMade(task.uuid)

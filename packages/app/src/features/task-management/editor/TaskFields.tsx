@@ -56,7 +56,10 @@ export function TaskFields(props: TaskFieldsProps) {
         <FormField form={form} name="ownerUnit" label={formatMessage(editorMessages.ownerUnit)}>
           {({ id, label, value, onChange, errorMessage }) => (
             <UnitPicker
-              {...{ id, label, onChange, errorMessage }}
+              id={id}
+              label={label}
+              onChange={onChange}
+              errorMessage={errorMessage}
               isRequired
               description={formatMessage(editorMessages.ownerHint)}
               find={finders.units}
@@ -79,7 +82,11 @@ function Audience({ form, finders }: Pick<TaskFieldsProps, 'form' | 'finders'>) 
       <FormField form={form} name="units" label={formatMessage(editorMessages.units)}>
         {({ id, label, value, onChange, errorMessage }) => (
           <PickList
-            {...{ id, label, value, onChange, errorMessage }}
+            id={id}
+            label={label}
+            value={value}
+            onChange={onChange}
+            errorMessage={errorMessage}
             find={finders.units}
             toItem={(option) => ({ ...option, withSubUnits: true })}
             renderExtra={(item, change) => (
@@ -95,7 +102,11 @@ function Audience({ form, finders }: Pick<TaskFieldsProps, 'form' | 'finders'>) 
       <FormField form={form} name="people" label={formatMessage(editorMessages.people)}>
         {({ id, label, value, onChange, errorMessage }) => (
           <PickList
-            {...{ id, label, value, onChange, errorMessage }}
+            id={id}
+            label={label}
+            value={value}
+            onChange={onChange}
+            errorMessage={errorMessage}
             find={finders.people}
             toItem={(option) => option}
           />
@@ -166,10 +177,10 @@ function Answers({ form, finders, isFixed }: TaskFieldsProps) {
       {values.grading === 'POINTS' ? (
         <>
           <FormField form={form} name="maxPoints" label={formatMessage(editorMessages.maxPoints)}>
-            {(field) => <NumberField {...field} {...fixed} {...{ min: 1, max: 1000 }} isRequired />}
+            {(field) => <NumberField {...field} {...fixed} min={1} max={1000} isRequired />}
           </FormField>
           <FormField form={form} name="passPoints" label={formatMessage(editorMessages.passPoints)}>
-            {(field) => <NumberField {...field} {...fixed} {...{ min: 0, max: 1000 }} isRequired />}
+            {(field) => <NumberField {...field} {...fixed} min={0} max={1000} isRequired />}
           </FormField>
         </>
       ) : null}
@@ -177,7 +188,8 @@ function Answers({ form, finders, isFixed }: TaskFieldsProps) {
         {(field) => (
           <NumberField
             {...field}
-            {...{ min: 0, max: 20 }}
+            min={0}
+            max={20}
             isRequired
             description={formatMessage(editorMessages.resubmissionsHint)}
           />
@@ -197,7 +209,11 @@ function Answers({ form, finders, isFixed }: TaskFieldsProps) {
         <FormField form={form} name="reviewers" label={formatMessage(editorMessages.reviewers)}>
           {({ id, label, value, onChange, errorMessage }) => (
             <PickList
-              {...{ id, label, value, onChange, errorMessage }}
+              id={id}
+              label={label}
+              value={value}
+              onChange={onChange}
+              errorMessage={errorMessage}
               isRequired
               description={formatMessage(editorMessages.reviewersHint)}
               find={finders.people}

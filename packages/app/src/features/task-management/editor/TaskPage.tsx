@@ -25,5 +25,13 @@ function OneTask({ uuid, part }: { readonly uuid: string; readonly part: TaskPar
   const navigate = useNavigate()
   const data = useTask(uuid)
   const participants = useParticipants(uuid, part === 'people')
-  return <TaskView {...data} {...{ part, participants }} dates={useDates()} onRemoved={() => void navigate(listHref)} />
+  return (
+    <TaskView
+      {...data}
+      part={part}
+      participants={participants}
+      dates={useDates()}
+      onRemoved={() => void navigate(listHref)}
+    />
+  )
 }

@@ -62,7 +62,10 @@ function Shown(props: ShownProps) {
   const { shown, back, part, update, step, remove, waiting, participants, dates, onRemoved } = props
   const { formatMessage } = useIntl()
   const { form, follow } = useRevisedForm<TaskValues, OpenTask>({
-    ...{ entry: shown, valuesOf, schema: taskSchema, texts: faultTexts },
+    entry: shown,
+    valuesOf,
+    schema: taskSchema,
+    texts: faultTexts,
     save: async (base, values) => {
       const { task, userErrors, problem } = await update(base, inputOf(values))
       return { entry: task, userErrors: placeErrors(userErrors), problem }
@@ -89,13 +92,17 @@ function Shown(props: ShownProps) {
       layout="list"
       title={shown.title}
       eyebrow={back}
-      actions={<Actions {...{ shown, waiting }} onStep={(to) => void onStep(to)} onRemove={() => void onRemove()} />}
+      actions={
+        <Actions shown={shown} waiting={waiting} onStep={(to) => void onStep(to)} onRemove={() => void onRemove()} />
+      }
     >
       <TabbedPart>
         <TabLinks
           label={shown.title}
           items={taskParts.map((id) => ({
-            ...{ id, label: formatMessage(taskMessages[id]), href: taskHref(shown.uuid, id) },
+            id,
+            label: formatMessage(taskMessages[id]),
+            href: taskHref(shown.uuid, id),
             ...(id === 'people' ? { count: shown.audience } : {}),
           }))}
           currentKey={part}

@@ -47,10 +47,17 @@ export const taskSchema: FormSchema<TaskValues, TaskValues> = z
     ownerUnit: z.nullable(z.custom<Picked>()),
     units: z.array(z.custom<PickedUnit>()).check(z.maxLength(200)),
     people: picked.check(z.maxLength(1000)),
-    ...{ opensOn: day, dueOn: day, lateRule: z.enum(lateRules), lateOn: day, resubmissions: number },
+    opensOn: day,
+    dueOn: day,
+    lateRule: z.enum(lateRules),
+    lateOn: day,
+    resubmissions: number,
     answerKinds: z.array(z.enum(answerKinds)).check(z.refine((kinds) => kinds.length > 0, { error: 'REQUIRED' })),
-    ...{ reviewedBy: z.enum(reviewedBy), reviewers: picked, grading: z.enum(gradings) },
-    ...{ maxPoints: number, passPoints: number },
+    reviewedBy: z.enum(reviewedBy),
+    reviewers: picked,
+    grading: z.enum(gradings),
+    maxPoints: number,
+    passPoints: number,
   })
   .check((context) => {
     const refuse = (field: keyof TaskValues, message: string): void =>
@@ -74,21 +81,42 @@ const personOf = ({ uuid, name }: { readonly uuid: string; readonly name: string
 
 /** What a new form holds. */
 export const emptyTask: TaskValues = {
-  ...{ title: '', instructions: '', ownerUnit: null, units: [], people: [], opensOn: null, dueOn: null },
-  ...{ lateRule: 'ALLOW', lateOn: null, resubmissions: 1, answerKinds: ['TEXT'], reviewedBy: 'UNIT_MANAGERS' },
-  ...{ reviewers: [], grading: 'PASS_FAIL', maxPoints: null, passPoints: null },
+  title: '',
+  instructions: '',
+  ownerUnit: null,
+  units: [],
+  people: [],
+  opensOn: null,
+  dueOn: null,
+  lateRule: 'ALLOW',
+  lateOn: null,
+  resubmissions: 1,
+  answerKinds: ['TEXT'],
+  reviewedBy: 'UNIT_MANAGERS',
+  reviewers: [],
+  grading: 'PASS_FAIL',
+  maxPoints: null,
+  passPoints: null,
 }
 
 /** A task as its form shows it. */
 export const valuesOf = (task: OpenTask): TaskValues => ({
-  ...{ title: task.title, instructions: task.instructions },
+  title: task.title,
+  instructions: task.instructions,
   ownerUnit: personOf(task.ownerUnit),
   units: task.units.map(({ unit, withSubUnits }) => ({ ...personOf(unit), withSubUnits })),
   people: task.people.map(personOf),
-  ...{ opensOn: task.opensOn ?? null, dueOn: task.dueOn ?? null, lateRule: task.lateRule, lateOn: task.lateOn ?? null },
-  ...{ resubmissions: task.resubmissions, answerKinds: [...task.answerKinds], reviewedBy: task.reviewedBy },
-  ...{ reviewers: task.reviewers.map(personOf), grading: task.grading },
-  ...{ maxPoints: task.maxPoints ?? null, passPoints: task.passPoints ?? null },
+  opensOn: task.opensOn ?? null,
+  dueOn: task.dueOn ?? null,
+  lateRule: task.lateRule,
+  lateOn: task.lateOn ?? null,
+  resubmissions: task.resubmissions,
+  answerKinds: [...task.answerKinds],
+  reviewedBy: task.reviewedBy,
+  reviewers: task.reviewers.map(personOf),
+  grading: task.grading,
+  maxPoints: task.maxPoints ?? null,
+  passPoints: task.passPoints ?? null,
 })
 
 const ids = (items: readonly Picked[]): string[] => items.map(({ id }) => id)
@@ -96,7 +124,9 @@ const ids = (items: readonly Picked[]): string[] => items.map(({ id }) => id)
 /** The form as it is sent. */
 export const inputOf = ({ ownerUnit, units, people, reviewers, resubmissions, ...values }: TaskValues): TaskInput => ({
   ...values,
-  ...{ ownerUnit: ownerUnit?.id ?? '', people: ids(people), reviewers: ids(reviewers) },
+  ownerUnit: ownerUnit?.id ?? '',
+  people: ids(people),
+  reviewers: ids(reviewers),
   units: units.map(({ id, withSubUnits }) => ({ unit: id, withSubUnits })),
   resubmissions: resubmissions ?? 0,
 })

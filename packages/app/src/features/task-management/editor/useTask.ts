@@ -46,7 +46,9 @@ export interface TaskData {
 type Payload = ActionResult<{ readonly task: OpenTask | null }>
 
 const answerOf = ({ payload, userErrors, problem }: Payload): TaskAnswer => ({
-  ...{ task: payload?.task ?? null, userErrors, problem },
+  task: payload?.task ?? null,
+  userErrors,
+  problem,
 })
 
 const useFinders = (): TaskFinders => ({ units: useUnitFinder(), people: usePersonFinder() })
@@ -63,11 +65,16 @@ export function useNewTask(): NewTaskData {
 /** Reads a task and changes it. */
 export function useTask(uuid: string): TaskData {
   const task = useQueryState(TaskDocument, {
-    ...{ variables: { uuid }, keeps: 'always', isRequired: true, fetchPolicy: 'cache-and-network' },
+    variables: { uuid },
+    keeps: 'always',
+    isRequired: true,
+    fetchPolicy: 'cache-and-network',
     pick: (data) => data.tasks.task,
   })
   const waiting = useQueryState(TaskQueueCountsDocument, {
-    ...{ variables: { task: uuid }, keeps: 'always', fetchPolicy: 'cache-and-network' },
+    variables: { task: uuid },
+    keeps: 'always',
+    fetchPolicy: 'cache-and-network',
     pick: (data) => data.tasks.queueCounts.waiting,
   })
   const update = useAction(UpdateTaskDocument, (data) => data.task.update)
@@ -86,7 +93,10 @@ export function useTask(uuid: string): TaskData {
     return problem?.code ?? (error === undefined ? null : codeOf(error))
   })
   return {
-    ...{ task, waiting: waiting.data, finders: useFinders(), uploads },
+    task,
+    waiting: waiting.data,
+    finders: useFinders(),
+    uploads,
     update: ({ revision }, input) => shown(update.run({ uuid, revision, input })),
     step: ({ revision }, to) => shown(step.run({ uuid, revision, step: to })),
     remove: async ({ revision }) => answerOf(await remove.run({ uuid, revision })),

@@ -10,7 +10,10 @@ import { columnMessages, stateMessages } from '../messages.ts'
 import type { TaskRow } from './taskList.ts'
 
 const stateKinds = {
-  ...{ DRAFT: 'open', PUBLISHED: 'done', CLOSED: 'locked', ARCHIVED: 'paused' },
+  DRAFT: 'open',
+  PUBLISHED: 'done',
+  CLOSED: 'locked',
+  ARCHIVED: 'paused',
 } as const satisfies Record<TaskState, StatusChipProps['kind']>
 
 /** The state of a task, as glyph and word. */
@@ -35,17 +38,26 @@ function nameColumns(intl: IntlShape): readonly Column<TaskRow>[] {
   const { formatMessage } = intl
   return [
     {
-      ...{ id: 'title', label: formatMessage(columnMessages.title), isRowHeader: true, isSortable: true },
+      id: 'title',
+      label: formatMessage(columnMessages.title),
+      isRowHeader: true,
+      isSortable: true,
       cell: ({ title, ownerUnit }) => <NameCell name={title} second={ownerUnit.name} />,
       textValue: ({ title }) => title,
     },
     {
-      ...{ id: 'state', label: formatMessage(columnMessages.state), width: { initial: 130 }, onCard: 'line' },
+      id: 'state',
+      label: formatMessage(columnMessages.state),
+      width: { initial: 130 },
+      onCard: 'line',
       cell: ({ state }) => <TaskStatus state={state} />,
       textValue: ({ state }) => formatMessage(stateMessages[state]),
     },
     {
-      ...{ id: 'audience', label: formatMessage(columnMessages.audience), width: { initial: 170 }, onCard: 'line' },
+      id: 'audience',
+      label: formatMessage(columnMessages.audience),
+      width: { initial: 170 },
+      onCard: 'line',
       cell: (row) => audienceText(row, intl),
       textValue: (row) => audienceText(row, intl),
     },
@@ -56,18 +68,19 @@ function numberColumns({ formatMessage, formatNumber }: IntlShape, dates: Dates)
   const due = ({ dueAt }: TaskRow): string => (typeof dueAt === 'string' ? dates.date(new Date(dueAt)) : '–')
   return [
     {
-      ...{
-        id: 'due',
-        label: formatMessage(columnMessages.due),
-        width: { initial: 120 },
-        isSortable: true,
-        onCard: 'line',
-      },
+      id: 'due',
+      label: formatMessage(columnMessages.due),
+      width: { initial: 120 },
+      isSortable: true,
+      onCard: 'line',
       cell: (row) => <DateCell text={due(row)} />,
       textValue: due,
     },
     {
-      ...{ id: 'handedIn', label: formatMessage(columnMessages.handedIn), width: { initial: 120 }, onCard: 'line' },
+      id: 'handedIn',
+      label: formatMessage(columnMessages.handedIn),
+      width: { initial: 120 },
+      onCard: 'line',
       cell: (row) => (
         <Stack space={2}>
           <span>{formatMessage(columnMessages.of, { handedIn: row.handedIn, audience: row.audience })}</span>
@@ -81,13 +94,19 @@ function numberColumns({ formatMessage, formatNumber }: IntlShape, dates: Dates)
       textValue: (row) => formatMessage(columnMessages.of, { handedIn: row.handedIn, audience: row.audience }),
     },
     {
-      ...{ id: 'waiting', label: formatMessage(columnMessages.waiting), align: 'number', width: { initial: 100 } },
+      id: 'waiting',
+      label: formatMessage(columnMessages.waiting),
+      align: 'number',
+      width: { initial: 100 },
       onCard: 'line',
       cell: ({ waiting }) => formatNumber(waiting),
       textValue: ({ waiting }) => formatNumber(waiting),
     },
     {
-      ...{ id: 'updated', label: formatMessage(columnMessages.updated), width: { initial: 130 }, isSortable: true },
+      id: 'updated',
+      label: formatMessage(columnMessages.updated),
+      width: { initial: 130 },
+      isSortable: true,
       onCard: 'hidden',
       cell: ({ updatedAt }) => <DateCell text={dates.date(new Date(updatedAt))} />,
       textValue: ({ updatedAt }) => dates.date(new Date(updatedAt)),

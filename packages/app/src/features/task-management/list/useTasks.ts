@@ -18,15 +18,21 @@ export function useTasks(): TasksData {
   const { state, kept } = address
   const [filter, sort] = [taskList.filterOf(state), taskList.sortOf(state)]
   const page = useQueryState(TasksDocument, {
-    ...{ variables: { page: pageOf(state), sort, filter }, keeps: 'always', fetchPolicy: 'cache-and-network' },
+    variables: { page: pageOf(state), sort, filter },
+    keeps: 'always',
+    fetchPolicy: 'cache-and-network',
     pick: (data) => data.tasks.tasks,
   })
   const count = useListCount(CountTasksDocument, {
-    ...{ variables: { filter }, listed: kept, fetchPolicy: 'cache-and-network' },
+    variables: { filter },
+    listed: kept,
+    fetchPolicy: 'cache-and-network',
     pick: (data) => data.tasks.count,
   })
   const waiting = useQueryState(TaskQueueCountsDocument, {
-    ...{ variables: { task: null }, keeps: 'always', fetchPolicy: 'cache-and-network' },
+    variables: { task: null },
+    keeps: 'always',
+    fetchPolicy: 'cache-and-network',
     pick: (data) => data.tasks.queueCounts.waiting,
   })
   return { list: useScreenList(taskList, address, page, count), waiting: waiting.data }

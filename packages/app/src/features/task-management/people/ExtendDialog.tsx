@@ -27,7 +27,9 @@ export function ExtendDialog({ row, dates, extend, onClose }: ExtendDialogProps)
   const { formatMessage } = useIntl()
   const [isSaving, setSaving] = useState(false)
   const form = useSomoForm<Values, Values>({
-    ...{ schema, initial: { dueOn: null }, texts: userErrorMessages },
+    schema,
+    initial: { dueOn: null },
+    texts: userErrorMessages,
     onSave: async ({ dueOn }) => {
       setSaving(true)
       const answer = await extend(row.uuid, dueOn)

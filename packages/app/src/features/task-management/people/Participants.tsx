@@ -107,7 +107,9 @@ function menuOf(
     ...(isOpen && isMissing
       ? [
           {
-            ...{ id: 'remind', label: formatMessage(taskMessages.remindOne), writes: true },
+            id: 'remind',
+            label: formatMessage(taskMessages.remindOne),
+            writes: true,
             onAction: () => void onRemind([row.uuid]),
           },
         ]
@@ -115,7 +117,9 @@ function menuOf(
     ...(isOpen
       ? [
           {
-            ...{ id: 'extend', label: formatMessage(taskMessages.extend), writes: true },
+            id: 'extend',
+            label: formatMessage(taskMessages.extend),
+            writes: true,
             onAction: () => onAsk('extend'),
           },
         ]
@@ -123,7 +127,9 @@ function menuOf(
     ...(row.state === 'PASSED' || row.state === 'FAILED'
       ? [
           {
-            ...{ id: 'reopen', label: formatMessage(taskMessages.takeBack), writes: true },
+            id: 'reopen',
+            label: formatMessage(taskMessages.takeBack),
+            writes: true,
             onAction: () => onAsk('reopen'),
           },
         ]
@@ -141,17 +147,25 @@ function columnsOf({ formatMessage }: IntlShape, dates: Dates, max: number | nul
     typeof points === 'number' && max !== null ? formatMessage(texts.points, { points, max }) : '–'
   return [
     {
-      ...{ id: 'person', label: formatMessage(columnMessages.person), isRowHeader: true },
+      id: 'person',
+      label: formatMessage(columnMessages.person),
+      isRowHeader: true,
       cell: ({ name, unit }) => <NameCell name={name} second={unit?.name ?? ''} />,
       textValue: ({ name }) => name,
     },
     {
-      ...{ id: 'state', label: formatMessage(columnMessages.state), width: { initial: 150 }, onCard: 'line' },
+      id: 'state',
+      label: formatMessage(columnMessages.state),
+      width: { initial: 150 },
+      onCard: 'line',
       cell: ({ state }) => <SubmissionStatus state={state} />,
       textValue: ({ state }) => formatMessage(submissionStateMessages[state]),
     },
     {
-      ...{ id: 'handedIn', label: formatMessage(columnMessages.handedInAt), width: { initial: 130 }, onCard: 'line' },
+      id: 'handedIn',
+      label: formatMessage(columnMessages.handedInAt),
+      width: { initial: 130 },
+      onCard: 'line',
       cell: ({ handedInAt, isLate }) => (
         <Stack space={2}>
           <DateCell text={moment(handedInAt)} />
@@ -165,7 +179,9 @@ function columnsOf({ formatMessage }: IntlShape, dates: Dates, max: number | nul
       textValue: ({ handedInAt }) => moment(handedInAt),
     },
     {
-      ...{ id: 'due', label: formatMessage(columnMessages.due), width: { initial: 130 } },
+      id: 'due',
+      label: formatMessage(columnMessages.due),
+      width: { initial: 130 },
       cell: ({ dueAt }) => <DateCell text={moment(dueAt)} />,
       textValue: ({ dueAt }) => moment(dueAt),
     },
@@ -173,8 +189,11 @@ function columnsOf({ formatMessage }: IntlShape, dates: Dates, max: number | nul
       ? []
       : [
           {
-            ...{ id: 'points', label: formatMessage(columnMessages.result), width: { initial: 140 } },
-            ...{ cell: result, textValue: result },
+            id: 'points',
+            label: formatMessage(columnMessages.result),
+            width: { initial: 140 },
+            cell: result,
+            textValue: result,
           },
         ]),
   ]

@@ -30,7 +30,8 @@ export const participantList = defineList<
   path: '/task-management',
   columns: { person: { sort: 'NAME' }, state: {}, handedIn: {}, due: {}, points: {} },
   filters: { state: many(submissionStates, 'state') },
-  ...{ search: 'search', sort: 'person' },
+  search: 'search',
+  sort: 'person',
 })
 
 /** What a bulk act came to. */
@@ -59,11 +60,16 @@ export function useParticipants(task: string, isWanted: boolean): ParticipantsDa
   const place = useListPlace(codec)
   const filter = participantList.filterOf(place.address.state)
   const page = useQueryState(TaskParticipantsDocument, {
-    ...{ variables: { task, page: place.asked, filter }, isWanted, keeps: 'always', fetchPolicy: 'cache-and-network' },
+    variables: { task, page: place.asked, filter },
+    isWanted,
+    keeps: 'always',
+    fetchPolicy: 'cache-and-network',
     pick: (data) => data.tasks.participants,
   })
   const count = useListCount(CountTaskParticipantsDocument, {
-    ...{ variables: { task, filter }, listed: place.address.kept, isWanted },
+    variables: { task, filter },
+    listed: place.address.kept,
+    isWanted,
     pick: (data) => data.tasks.countParticipants,
   })
   const remind = useAction(RemindTaskDocument, (data) => data.task.remind)

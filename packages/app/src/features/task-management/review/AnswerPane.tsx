@@ -42,7 +42,8 @@ export function AnswerPane({ answer, dates, onPrevious, onNext }: AnswerPaneProp
           </Heading>
           <Text step="small" tone="ink2">
             {formatMessage(reviewMessages.handedIn, {
-              ...{ date: `${dates.date(at)}, ${dates.time(at)}`, late: isLate ? 'yes' : 'no' },
+              date: `${dates.date(at)}, ${dates.time(at)}`,
+              late: isLate ? 'yes' : 'no',
             })}
             {` · ${[taskTitle, unit ?? ''].filter((text) => text !== '').join(' · ')}`}
           </Text>

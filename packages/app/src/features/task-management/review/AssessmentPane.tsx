@@ -41,7 +41,8 @@ export function AssessmentPane(props: AssessmentPaneProps) {
         {answer.grading === 'POINTS' ? (
           <Text step="small" tone="ink2">
             {formatMessage(reviewMessages.passedFrom, {
-              ...{ points: answer.passPoints ?? 0, max: answer.maxPoints ?? 0 },
+              points: answer.passPoints ?? 0,
+              max: answer.maxPoints ?? 0,
             })}
           </Text>
         ) : null}
@@ -127,14 +128,18 @@ function Assessment(props: AssessmentPaneProps) {
       {isPoints ? (
         <NumberField
           label={formatMessage(reviewMessages.points)}
-          {...{ value: points, min: 0, max }}
+          value={points}
+          min={0}
+          max={max}
           onChange={(number) => keep(comment, number)}
         />
       ) : null}
       <TextArea
         ref={field}
         label={formatMessage(reviewMessages.comment, { name: person.name })}
-        {...{ value: comment, maxLength: 4000, rows: 6 }}
+        value={comment}
+        maxLength={4000}
+        rows={6}
         onChange={(text) => keep(text, points)}
       />
       {fault === null ? null : (
@@ -142,10 +147,17 @@ function Assessment(props: AssessmentPaneProps) {
           {fault}
         </Notice>
       )}
-      <Buttons {...{ isPoints, returnsLeft, pending, onReturn }} onAct={(decision) => void act(decision)} />
+      <Buttons
+        isPoints={isPoints}
+        returnsLeft={returnsLeft}
+        pending={pending}
+        onReturn={onReturn}
+        onAct={(decision) => void act(decision)}
+      />
       {isReturning ? (
         <ReturnDialog
-          {...{ answer, dates }}
+          answer={answer}
+          dates={dates}
           isPending={pending === 'RETURNED'}
           onReturn={(dueOn) => void act('RETURNED', dueOn).then(() => setReturning(false))}
           onClose={() => setReturning(false)}

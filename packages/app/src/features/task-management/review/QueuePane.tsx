@@ -31,7 +31,7 @@ export function QueuePane({ queue, task, current, now, dates }: QueuePaneProps) 
             <QueueHead data={data} dates={dates} />
             <ul className={styles.rows} role="list">
               {data.items.map((item) => (
-                <Row key={item.uuid} {...{ item, task, now }} isCurrent={item.uuid === current} />
+                <Row key={item.uuid} item={item} task={task} now={now} isCurrent={item.uuid === current} />
               ))}
             </ul>
           </>

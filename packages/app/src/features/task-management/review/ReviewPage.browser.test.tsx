@@ -55,7 +55,10 @@ test('keys move, and returning asks for a comment first', async () => {
   const { calls } = await renderRoute(path, {
     as: 'manager',
     answers: [
-      ...[queue, next(reviewFixture(), null), feedback, decided],
+      queue,
+      next(reviewFixture(), null),
+      feedback,
+      decided,
       answer(ClaimSubmissionDocument, { task: { claim: { review: second, userErrors: [] } } }),
     ],
   })
@@ -74,7 +77,8 @@ test('j opens the next answer; one that somebody else reviews is shown, not deci
   await renderRoute(path, {
     as: 'manager',
     answers: [
-      ...[queue, next(reviewFixture())],
+      queue,
+      next(reviewFixture()),
       answer(ClaimSubmissionDocument, {
         task: { claim: { review: taken, userErrors: [{ code: 'LOCKED', path: ['submission'] }] } },
       }),
@@ -89,7 +93,8 @@ test('j opens the next answer; one that somebody else reviews is shown, not deci
 
 test('points decide, and a phone shows all of it', async () => {
   const { calls } = await renderRoute(path, {
-    ...{ as: 'manager', width: 360 },
+    as: 'manager',
+    width: 360,
     answers: [
       queue,
       next(reviewFixture({ grading: 'POINTS', maxPoints: 24, passPoints: 14 }), null),

@@ -18,5 +18,5 @@ export function ReviewPage({ task, answer }: { readonly task: string | null; rea
     await data.leave()
     await navigate(task === null ? listHref : taskHref(task))
   }
-  return <ReviewView {...data} {...{ task, now }} dates={useDates()} onOpen={open} onLeave={() => void leave()} />
+  return <ReviewView {...data} task={task} now={now} dates={useDates()} onOpen={open} onLeave={() => void leave()} />
 }

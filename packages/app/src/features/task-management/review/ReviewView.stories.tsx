@@ -21,13 +21,19 @@ const meta = {
     a11y: { options: { rules: { 'page-has-heading-one': { enabled: true } } } },
   },
   args: {
-    ...{ task: taskId(1), now: new Date('2026-11-24T09:30:00Z'), dates: datesFixture },
+    task: taskId(1),
+    now: new Date('2026-11-24T09:30:00Z'),
+    dates: datesFixture,
     queue: { ...known(queueFixture()), ...asks },
-    ...{ answer: reviewFixture(), isOpening: false, problem: null, reopen: fn() },
+    answer: reviewFixture(),
+    isOpening: false,
+    problem: null,
+    reopen: fn(),
     saveFeedback: () => Promise.resolve(null),
     decide: () => Promise.resolve(null),
     leave: () => Promise.resolve(),
-    ...{ onOpen: fn(), onLeave: fn() },
+    onOpen: fn(),
+    onLeave: fn(),
   },
 } satisfies Meta<typeof ReviewView>
 

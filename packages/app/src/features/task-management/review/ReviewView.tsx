@@ -59,7 +59,7 @@ export function ReviewView(props: ReviewViewProps) {
         )}
       </header>
       <div className={styles.body}>
-        <QueuePane {...{ queue, task, now, dates }} current={answer?.uuid ?? null} />
+        <QueuePane queue={queue} task={task} now={now} dates={dates} current={answer?.uuid ?? null} />
         <main className={styles.answer}>
           {answer === null && !isOpening && problem === null ? (
             <EmptyState title={formatMessage(reviewMessages.empty)}>
@@ -74,7 +74,8 @@ export function ReviewView(props: ReviewViewProps) {
               {(shown) => (
                 <AnswerPane
                   key={shown.uuid}
-                  {...{ answer: shown, dates }}
+                  answer={shown}
+                  dates={dates}
                   onPrevious={at > 0 ? () => move(-1) : null}
                   onNext={at >= 0 && at < items.length - 1 ? () => move(1) : null}
                 />
@@ -85,7 +86,8 @@ export function ReviewView(props: ReviewViewProps) {
         {answer === null ? null : (
           <AssessmentPane
             key={`${answer.uuid} ${answer.state} ${answer.isMine}`}
-            {...{ answer, dates }}
+            answer={answer}
+            dates={dates}
             saveFeedback={props.saveFeedback}
             decide={props.decide}
             onSaved={(saved) => setSavedAt({ of: answer.uuid, at: saved })}

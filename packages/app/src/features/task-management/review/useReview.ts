@@ -70,9 +70,13 @@ export function useReview(
   onOpen: (answer: string | null) => void,
 ): ReviewData {
   const queue = useQueryState(TaskQueueDocument, {
-    ...{ variables: { page: { first: shownItems }, task }, keeps: 'always', fetchPolicy: 'network-only' },
+    variables: { page: { first: shownItems }, task },
+    keeps: 'always',
+    fetchPolicy: 'network-only',
     pick: ({ tasks }): Queue => ({
-      ...{ items: tasks.queue.items, waiting: tasks.queueCounts.waiting, reviewed: tasks.queueCounts.reviewed },
+      items: tasks.queue.items,
+      waiting: tasks.queueCounts.waiting,
+      reviewed: tasks.queueCounts.reviewed,
       oldestAt: tasks.queueCounts.oldestAt ?? null,
     }),
   })
@@ -115,7 +119,10 @@ export function useReview(
   const problem = isOpening ? null : (opened?.problem ?? null)
   const current = answer?.uuid ?? null
   return {
-    ...{ queue, answer, isOpening, problem },
+    queue,
+    answer,
+    isOpening,
+    problem,
     reopen: () => {
       shown.current = null
       setOpened(null)

@@ -35,7 +35,10 @@ export function PlaceStep({ title, value, pattern, fault, isPending, onChange, o
     >
       <Stack space={16}>
         <RoleFields
-          {...{ value, onChange, pattern, isChecked }}
+          value={value}
+          onChange={onChange}
+          pattern={pattern}
+          isChecked={isChecked}
           fault={fault === null ? undefined : { code: fault, path: ['until'] }}
         />
       </Stack>

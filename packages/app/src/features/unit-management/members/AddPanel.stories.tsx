@@ -20,7 +20,9 @@ const meta = {
     unit: unitFixture(),
     dates: datesFixture,
     actions: actionsFixture({ addMembers }),
-    ...{ onClose: fn(), onAdded: fn(), onChanged: fn() },
+    onClose: fn(),
+    onAdded: fn(),
+    onChanged: fn(),
   },
 } satisfies Meta<typeof AddPanel>
 

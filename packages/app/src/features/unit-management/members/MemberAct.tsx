@@ -88,7 +88,10 @@ function ActOnMany({ say, ...props }: ActOnManyProps) {
     return (
       <PlaceStep
         title={words.title(null)}
-        {...{ value, fault, isPending, onClose }}
+        value={value}
+        fault={fault}
+        isPending={isPending}
+        onClose={onClose}
         pattern={dates.pattern}
         onChange={change}
         onGoOn={() => void look().then(setAsked)}

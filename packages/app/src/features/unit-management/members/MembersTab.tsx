@@ -46,10 +46,17 @@ export function MembersTab(props: MembersTabProps) {
       <Waiting {...props} />
       <ListContent
         list={props}
-        {...{ columns, filters, rowId: idOf, isPageBody: false, replacesSearch: true }}
+        columns={columns}
+        filters={filters}
+        rowId={idOf}
+        isPageBody={false}
+        replacesSearch
         texts={{
-          ...{ pages: memberMessages.pages, search: memberMessages.searchLabel, searchHint: memberMessages.search },
-          ...{ views: memberListMessages.views, missingCount: memberListMessages.missingCount },
+          pages: memberMessages.pages,
+          search: memberMessages.searchLabel,
+          searchHint: memberMessages.search,
+          views: memberListMessages.views,
+          missingCount: memberListMessages.missingCount,
           label: formatMessage(memberMessages.table, { unit: unit.name }),
         }}
         builtIn={[

@@ -70,7 +70,11 @@ export function useMemberBulkActions({
     question:
       request === null || module === null ? null : (
         <module.MemberAct
-          {...{ request, unit, actions, dates, onChanged }}
+          request={request}
+          unit={unit}
+          actions={actions}
+          dates={dates}
+          onChanged={onChanged}
           onClose={() => setRequest(null)}
           onDone={(answer) => {
             if (answer.job !== null) onJob(answer.job)

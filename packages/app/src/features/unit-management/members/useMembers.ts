@@ -18,12 +18,16 @@ export function useMembers(address: UnitAddress): MembersUse {
   const { state, kept } = listAddress
   const filter = memberList.filterOf(state)
   const page = useQueryState(UnitMembersDocument, {
-    ...{ variables: { unit, page: pageOf(state), sort: memberList.sortOf(state), filter }, isWanted },
+    variables: { unit, page: pageOf(state), sort: memberList.sortOf(state), filter },
+    isWanted,
     keeps: 'whileWaiting',
     pick: (data) => data.units.members,
   })
   const count = useListCount(CountMembersDocument, {
-    ...{ variables: { unit, filter }, listed: `${unit} ${kept}`, isWanted, upTo: 1_000_000 },
+    variables: { unit, filter },
+    listed: `${unit} ${kept}`,
+    isWanted,
+    upTo: 1_000_000,
     pick: (data) => data.units.memberCount,
   })
   const list = useScreenList(memberList, listAddress, page, count)

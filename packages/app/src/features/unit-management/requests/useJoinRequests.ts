@@ -37,7 +37,10 @@ export function useJoinRequests(unit: string | null, isOpen: boolean): RequestsU
     retry: page.retry,
     async decide(requests, isApproved, reason) {
       const { payload, ...outcome } = await decision.run({
-        ...{ unit: unit ?? '', requests: [...requests], isApproved, reason: reason === '' ? null : reason },
+        unit: unit ?? '',
+        requests: [...requests],
+        isApproved,
+        reason: reason === '' ? null : reason,
       })
       if (payload !== null) await page.refetch()
       return { changed: payload?.changed ?? 0, ...outcome }

@@ -100,7 +100,9 @@ function ParentField({ form, parent, findUnits }: ParentFieldProps) {
     >
       {({ id, label, onChange, onBlur, errorMessage }) => (
         <UnitField
-          {...{ id, label, onBlur }}
+          id={id}
+          label={label}
+          onBlur={onBlur}
           {...(errorMessage === undefined ? {} : { errorMessage })}
           value={chosen}
           onChange={(unit) => {

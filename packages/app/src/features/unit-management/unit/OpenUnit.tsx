@@ -107,7 +107,9 @@ function OpenTab({ unit, address, onAddressChange, onMembersChanged, actions, me
           {({ MembersTab }) => (
             <MembersTab
               {...members}
-              {...{ unit, actions, dates }}
+              unit={unit}
+              actions={actions}
+              dates={dates}
               hasPanel={address.task !== null && address.task !== 'unroll'}
               onRequests={() => onAddressChange({ task: 'requests' })}
               onComing={() => onAddressChange({ task: 'coming' })}

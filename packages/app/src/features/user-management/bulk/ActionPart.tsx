@@ -61,7 +61,13 @@ export function ActionPart({ request, roles, find, dates, onDone, onChanged, onC
     return (
       <ValuesDialog
         title={words.title(null)}
-        {...{ action, values, roles, find, fault, isPending, onClose }}
+        action={action}
+        values={values}
+        roles={roles}
+        find={find}
+        fault={fault}
+        isPending={isPending}
+        onClose={onClose}
         pattern={dates.pattern}
         onChange={change}
         onGoOn={() => void look().then(setAsked)}
@@ -122,8 +128,11 @@ function useNews({ action, name }: ActionRequest, { unit, from }: ActionValues, 
   return (changed: number, undo?: () => void): void =>
     void toasts.toast({
       message: formatMessage(action === 'ADD_TO_UNIT' && from !== null ? planMessages.done : doneMessages[action], {
-        ...{ count: changed, name: name ?? '', isOne: name === null ? 'no' : 'yes' },
-        ...{ unit: unit?.label ?? '', date: from === null ? '' : dates.day(from) },
+        count: changed,
+        name: name ?? '',
+        isOne: name === null ? 'no' : 'yes',
+        unit: unit?.label ?? '',
+        date: from === null ? '' : dates.day(from),
       }),
       ...(undo === undefined ? {} : { action: { label: formatMessage(listMessages.undo), onAction: undo } }),
     })

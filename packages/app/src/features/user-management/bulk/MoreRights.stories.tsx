@@ -28,18 +28,20 @@ const meta = {
   decorators: [withTexts, withAddresses],
   parameters: { ...screenLooks.state, layout: 'fullscreen' },
   args: {
-    ...{
-      uuid: chief.uuid,
-      row: chief,
-      tab: 'profile',
-      tabHref: (to) => `/?open=person-1&tab=${to}`,
-      abilities,
-      person: known(chief),
-    },
-    ...{ steps: { onPrevious: null, onNext: nothing }, onClose: nothing, onAct: nothing, onRetry: nothing },
+    uuid: chief.uuid,
+    row: chief,
+    tab: 'profile',
+    tabHref: (to) => `/?open=person-1&tab=${to}`,
+    abilities,
+    person: known(chief),
+    steps: { onPrevious: null, onNext: nothing },
+    onClose: nothing,
+    onAct: nothing,
+    onRetry: nothing,
     children: (person) => (
       <ProfileTab
-        {...{ person, abilities }}
+        person={person}
+        abilities={abilities}
         custom={customFieldsFixture}
         dates={datesFixture}
         change={() => Promise.reject(new Error('Nothing can be changed.'))}
@@ -71,7 +73,8 @@ export const Access: Story = {
     tab: 'access',
     children: (person) => (
       <AccessTab
-        {...{ person, abilities }}
+        person={person}
+        abilities={abilities}
         dates={datesFixture}
         now={new Date('2026-11-22T09:30:00Z')}
         onAct={nothing}

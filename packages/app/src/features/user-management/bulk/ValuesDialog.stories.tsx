@@ -12,17 +12,17 @@ const meta = {
   decorators: [withTexts],
   parameters: { ...screenLooks.state, layout: 'fullscreen' },
   args: {
-    ...{
-      action: 'ADD_TO_UNIT',
-      title: 'Add 3 people to a unit?',
-      values: noValues,
-      roles: ['LEARNER'],
-      pattern: 'dd.MM.yyyy',
-      fault: null,
-      isPending: false,
-    },
+    action: 'ADD_TO_UNIT',
+    title: 'Add 3 people to a unit?',
+    values: noValues,
+    roles: ['LEARNER'],
+    pattern: 'dd.MM.yyyy',
+    fault: null,
+    isPending: false,
     find: () => Promise.resolve([{ id: 'unit-nord', label: 'Lager Nord', description: 'lager-nord' }]),
-    ...{ onChange: fn(), onGoOn: fn(), onClose: fn() },
+    onChange: fn(),
+    onGoOn: fn(),
+    onClose: fn(),
   },
   render: function Asked(args) {
     const [values, setValues] = useState(args.values)

@@ -48,7 +48,7 @@ export function ValuesDialog({ action, title, fault, isPending, onGoOn, onClose,
       onClose={onClose}
     >
       <Stack space={16}>
-        <Fields {...fields} {...{ action, fault, missing, isChecked }} />
+        <Fields {...fields} action={action} fault={fault} missing={missing} isChecked={isChecked} />
       </Stack>
     </FormDialog>
   )
@@ -124,7 +124,8 @@ function Unit({
             value={values}
             onChange={(place) => onChange({ ...values, ...place })}
             fault={fault === null ? undefined : { code: fault, path: ['until'] }}
-            {...{ pattern, isChecked }}
+            pattern={pattern}
+            isChecked={isChecked}
           />
         </>
       ) : null}

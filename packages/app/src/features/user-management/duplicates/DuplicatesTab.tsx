@@ -33,7 +33,8 @@ export function DuplicatesPart({ person, dates, now, onChanged }: DuplicatesPart
   if (other !== null) {
     return (
       <MergePart
-        {...{ dates, now }}
+        dates={dates}
+        now={now}
         winner={person.uuid}
         loser={other}
         onBack={() => setOther(null)}
@@ -41,7 +42,16 @@ export function DuplicatesPart({ person, dates, now, onChanged }: DuplicatesPart
       />
     )
   }
-  return <DuplicatesTab {...{ use, dates, now, onChanged }} mayChange={person.mayChange} onMerge={setOther} />
+  return (
+    <DuplicatesTab
+      use={use}
+      dates={dates}
+      now={now}
+      onChanged={onChanged}
+      mayChange={person.mayChange}
+      onMerge={setOther}
+    />
+  )
 }
 
 export interface DuplicatesTabProps extends Omit<DuplicatesPartProps, 'person'> {
@@ -73,7 +83,10 @@ export function DuplicatesTab({ use, mayChange, dates, now, onMerge, onChanged }
               {duplicates.map((one) => (
                 <Twin
                   key={one.user.uuid}
-                  {...{ one, mayChange, dates, now }}
+                  one={one}
+                  mayChange={mayChange}
+                  dates={dates}
+                  now={now}
                   onMerge={() => onMerge(one.user.uuid)}
                   onPart={() => part(one)}
                 />
@@ -118,7 +131,7 @@ function Twin({ one: { user, reasons }, mayChange, dates, now, onMerge, onPart }
           <AddressText>{[...known, used].join(', ')}</AddressText>
         </Text>
       </div>
-      {mayChange ? <Answers {...{ user, onMerge, onPart }} /> : null}
+      {mayChange ? <Answers user={user} onMerge={onMerge} onPart={onPart} /> : null}
     </li>
   )
 }

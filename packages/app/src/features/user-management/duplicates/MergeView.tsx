@@ -45,7 +45,12 @@ export function MergeView({ use, ...rest }: MergeViewProps) {
   return (
     <QueryView state={use.forecast} onRetry={use.retry}>
       {(forecast) => (
-        <Choices key={`${forecast.winner.revision} ${forecast.loser.revision}`} {...rest} {...{ forecast, use }} />
+        <Choices
+          key={`${forecast.winner.revision} ${forecast.loser.revision}`}
+          {...rest}
+          forecast={forecast}
+          use={use}
+        />
       )}
     </QueryView>
   )
@@ -90,7 +95,14 @@ function Choices({ forecast, use, dates, now, onBack, onMerged }: ChoicesProps) 
         onDiscard={onBack}
       />
       {take === null ? null : (
-        <MergeQuestion {...{ forecast, use, names, take, onMerged }} onClose={() => setTake(null)} />
+        <MergeQuestion
+          forecast={forecast}
+          use={use}
+          names={names}
+          take={take}
+          onMerged={onMerged}
+          onClose={() => setTake(null)}
+        />
       )}
     </Stack>
   )

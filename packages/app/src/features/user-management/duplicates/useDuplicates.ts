@@ -54,7 +54,8 @@ export interface MergeUse {
 /** What uniting two would bring about, and the call that does it. */
 export function useMerge(winner: string, loser: string): MergeUse {
   const forecast = useQueryState(MergeForecastDocument, {
-    ...{ variables: { winner, loser }, isRequired: true },
+    variables: { winner, loser },
+    isRequired: true,
     pick: (data) => data.users.merge,
   })
   const [merge] = useMutation(MergeUsersDocument)

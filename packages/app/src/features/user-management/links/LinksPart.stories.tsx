@@ -30,8 +30,11 @@ const meta = {
       retry: nothing,
       decide: () => Promise.resolve({ changed: 1, job: null, userErrors: [], problem: null }),
     },
-    ...{ dates: datesFixture, now: new Date('2026-11-22T09:30:00Z') },
-    ...{ onClose: nothing, onChanged: nothing, onPage: nothing },
+    dates: datesFixture,
+    now: new Date('2026-11-22T09:30:00Z'),
+    onClose: nothing,
+    onChanged: nothing,
+    onPage: nothing,
   },
 } satisfies Meta<typeof LinksView>
 

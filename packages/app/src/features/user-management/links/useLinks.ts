@@ -18,7 +18,8 @@ export interface LinksUse {
 /** The sign-ins that wait for a decision. */
 export function useLinks(page: PageInput): LinksUse {
   const cases = useQueryState(LinkCasesDocument, {
-    ...{ variables: { page }, keeps: 'always' },
+    variables: { page },
+    keeps: 'always',
     pick: (data) => data.users.linkCases,
   })
   const [decide] = useMutation(DecideLinkCaseDocument)

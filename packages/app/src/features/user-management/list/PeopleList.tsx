@@ -75,13 +75,11 @@ export function PeopleList(props: PeopleListProps) {
   const bulk = useLazy(bulkChunk, shown > 0).module
   return (
     <ListContent
-      {...{
-        list,
-        columns,
-        rowId: idOf,
-        filters: usePeopleFilters(props.units),
-        builtIn: useBuiltInViews(permissionsAndCounts),
-      }}
+      list={list}
+      columns={columns}
+      rowId={idOf}
+      filters={usePeopleFilters(props.units)}
+      builtIn={useBuiltInViews(permissionsAndCounts)}
       texts={{ ...messages, views: viewMessages.label, label: formatMessage(messages.people) }}
       missing={missingOf(permissionsAndCounts)}
       notices={props.notices}
@@ -153,7 +151,9 @@ function useBuiltInViews({ data }: QueryState<PermissionsAndCounts>): readonly B
     const count = data?.[id] ?? null
     const text = count === null ? undefined : count >= viewCap ? `${formatNumber(viewCap)}+` : count
     return {
-      ...{ id, label: formatMessage(viewMessages[id]), kept: peopleList.views[id] },
+      id,
+      label: formatMessage(viewMessages[id]),
+      kept: peopleList.views[id],
       ...(text === undefined ? {} : { count: text }),
     }
   })

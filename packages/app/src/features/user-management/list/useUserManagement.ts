@@ -32,11 +32,14 @@ export function useUserManagement(): UserManagementData {
   const { state, kept } = address
   const [filter, sort] = [peopleList.filterOf(state), peopleList.sortOf(state)]
   const page = useQueryState(PeopleDocument, {
-    ...{ variables: { page: pageOf(state), sort, filter }, keeps: 'always' },
+    variables: { page: pageOf(state), sort, filter },
+    keeps: 'always',
     pick: (data) => data.users.users,
   })
   const count = useListCount(CountPeopleDocument, {
-    ...{ variables: { filter }, listed: kept, upTo: 1_000_000 },
+    variables: { filter },
+    listed: kept,
+    upTo: 1_000_000,
     pick: (data) => data.users.count,
   })
   const { retry: askPermissions, ...permissionsAndCounts } = useQueryState(PeoplePermissionsAndCountsDocument, {

@@ -150,7 +150,10 @@ function PlaceFields({ form, find, hasMailServer }: PlaceFieldsProps) {
       <FormField form={form} name="unit" label={formatMessage(fieldMessages.unit)}>
         {({ id, label, onChange, errorMessage }) => (
           <UnitPicker
-            {...{ id, label, find, errorMessage }}
+            id={id}
+            label={label}
+            find={find}
+            errorMessage={errorMessage}
             description={formatMessage(fieldMessages.unitHint)}
             selected={unit}
             onChange={(chosen) => {
@@ -163,7 +166,10 @@ function PlaceFields({ form, find, hasMailServer }: PlaceFieldsProps) {
       <FormField form={form} name="invite" label={formatMessage(fieldMessages.invite)}>
         {({ id, label, value, onChange, onBlur }) => (
           <Checkbox
-            {...{ id, label, onBlur, onChange }}
+            id={id}
+            label={label}
+            onBlur={onBlur}
+            onChange={onChange}
             isSelected={value}
             description={formatMessage(hasMailServer ? fieldMessages.inviteHint : fieldMessages.inviteWaits)}
           />

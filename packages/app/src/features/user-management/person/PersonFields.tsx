@@ -130,7 +130,9 @@ function RoleField({
       : null
   return (
     <CheckboxGroup<Role>
-      {...{ id, label, onBlur }}
+      id={id}
+      label={label}
+      onBlur={onBlur}
       {...(errorMessage === undefined ? {} : { errorMessage })}
       {...(kept === null ? {} : { disabledReason: kept })}
       description={formatMessage(fieldMessages.rolesHint)}

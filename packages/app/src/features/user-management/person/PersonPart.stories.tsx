@@ -15,15 +15,17 @@ const meta = {
   decorators: [withTexts, withAddresses],
   parameters: { ...screenLooks.state, layout: 'fullscreen' },
   args: {
-    ...{
-      uuid: 'person-1',
-      row: null,
-      tab: 'profile',
-      tabHref: () => '/',
-      steps: { onPrevious: null, onNext: null },
-      abilities: abilitiesFixture(),
-    },
-    ...{ person: failed('NOT_FOUND'), onClose: fn(), onAct: fn(), onRetry: fn(), children: () => null },
+    uuid: 'person-1',
+    row: null,
+    tab: 'profile',
+    tabHref: () => '/',
+    steps: { onPrevious: null, onNext: null },
+    abilities: abilitiesFixture(),
+    person: failed('NOT_FOUND'),
+    onClose: fn(),
+    onAct: fn(),
+    onRetry: fn(),
+    children: () => null,
   },
 } satisfies Meta<typeof PersonView>
 

@@ -75,16 +75,25 @@ export function PersonPart({ dates, now, version, onChanged, onMoved, task, onTa
       {(known) => {
         if (tab === 'units')
           return (
-            <UnitsPart {...{ dates, version, onChanged }} person={known} onAdd={() => onAct('ADD_TO_UNIT', known)} />
+            <UnitsPart
+              dates={dates}
+              version={version}
+              onChanged={onChanged}
+              person={known}
+              onAdd={() => onAct('ADD_TO_UNIT', known)}
+            />
           )
-        if (tab === 'duplicates') return <DuplicatesPart {...{ dates, now, onChanged }} key={version} person={known} />
+        if (tab === 'duplicates')
+          return <DuplicatesPart dates={dates} now={now} onChanged={onChanged} key={version} person={known} />
         if (tab === 'history') return <HistoryPart dates={dates} key={version} uuid={uuid} />
         if (tab === 'messages') return <RecordPart dates={dates} key={version} uuid={known.uuid} />
         if (tab === 'access')
           return (
             <Stack space={32}>
               <AccessTab
-                {...{ dates, now, abilities }}
+                dates={dates}
+                now={now}
+                abilities={abilities}
                 person={known}
                 onAct={act(known)}
                 onPasswordLink={() => void sendPasswordLink().then(toast.of('passwordSent', known.name))}
@@ -104,7 +113,9 @@ export function PersonPart({ dates, now, version, onChanged, onMoved, task, onTa
           <QueryView state={custom.fields} onRetry={custom.retry}>
             {(fields) => (
               <ProfileTab
-                {...{ abilities, dates, change }}
+                abilities={abilities}
+                dates={dates}
+                change={change}
                 person={known}
                 custom={fields}
                 onChanged={({ name }) => {

@@ -69,7 +69,7 @@ function ProfileForm({ person, custom, abilities, dates, change, onChanged }: Pr
       {hasLocks ? <Notice tone="info">{formatMessage(fieldMessages.outside)}</Notice> : null}
       {conflict === null ? null : (
         <div ref={place} tabIndex={-1}>
-          <PersonConflict {...{ conflict, custom, dates, decide, giveUp }} />
+          <PersonConflict conflict={conflict} custom={custom} dates={dates} decide={decide} giveUp={giveUp} />
         </div>
       )}
       <div hidden={conflict !== null}>

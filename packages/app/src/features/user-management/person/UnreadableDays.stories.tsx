@@ -22,17 +22,17 @@ const meta = {
   globals: { locale: 'en' },
   beforeEach: () => void send.mockClear(),
   args: {
-    ...{
-      action: 'ADD_TO_UNIT',
-      title: 'Add 3 people to a unit?',
-      values: { ...noValues, unit: { id: 'unit-nord', label: 'Lager Nord' } },
-      roles: ['LEARNER'],
-      pattern: 'dd.MM.yyyy',
-      fault: null,
-      isPending: false,
-    },
+    action: 'ADD_TO_UNIT',
+    title: 'Add 3 people to a unit?',
+    values: { ...noValues, unit: { id: 'unit-nord', label: 'Lager Nord' } },
+    roles: ['LEARNER'],
+    pattern: 'dd.MM.yyyy',
+    fault: null,
+    isPending: false,
     find: () => Promise.resolve([]),
-    ...{ onChange: nothing, onGoOn: send, onClose: nothing },
+    onChange: nothing,
+    onGoOn: send,
+    onClose: nothing,
   },
   render: function Asked(args) {
     const [values, setValues] = useState(args.values)

@@ -43,7 +43,10 @@ export const rolesText = (some: readonly string[]): string => roles.filter((role
 
 /** A person as a form takes them. */
 export const entryOf = (person: Person, custom: readonly ShownField[]): PersonEntry => ({
-  ...{ ...person, roles: rolesText(person.roles), birthYear: yearText(person.birthYear), person },
+  ...person,
+  roles: rolesText(person.roles),
+  birthYear: yearText(person.birthYear),
+  person,
   ...customTexts(custom, person.custom ?? []),
 })
 
@@ -144,15 +147,18 @@ export const newPersonSchema = (definitions: readonly ShownField[]): z.ZodMiniTy
 /** What stands in the form at first: everybody learns, since courses are open to that role alone. */
 export const emptyPerson = (definitions: readonly ShownField[]): NewPersonTexts => ({
   ...customTexts(definitions, []),
-  ...{ givenName: '', familyName: '', email: '', username: '', displayedId: '', externalId: '' },
-  ...{
-    roles: 'LEARNER',
-    locale: '',
-    timeZone: '',
-    birthYear: '',
-    startsOn: '',
-    deactivateOn: '',
-    unit: '',
-    invite: true,
-  },
+  givenName: '',
+  familyName: '',
+  email: '',
+  username: '',
+  displayedId: '',
+  externalId: '',
+  roles: 'LEARNER',
+  locale: '',
+  timeZone: '',
+  birthYear: '',
+  startsOn: '',
+  deactivateOn: '',
+  unit: '',
+  invite: true,
 })

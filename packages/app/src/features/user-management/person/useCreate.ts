@@ -37,26 +37,20 @@ export function useCreate(custom: readonly ShownField[]): CreatePerson {
       deactivateOn,
     } = texts
     const input = {
-      ...{
-        givenName: textOrNone(givenName),
-        familyName: textOrNone(familyName),
-        email: textOrNone(email),
-        username: textOrNone(username),
-      },
-      ...{
-        displayedId: textOrNone(displayedId),
-        externalId: textOrNone(externalId),
-        locale: textOrNone(locale),
-        unit: textOrNone(unit),
-      },
-      ...{
-        timeZone: textOrNone(timeZone),
-        birthYear: yearOf(birthYear),
-        startsOn: textOrNone(startsOn),
-        deactivateOn: textOrNone(deactivateOn),
-        roles: rolesOf(roles),
-        invite: isInvited({ email, invite }),
-      },
+      givenName: textOrNone(givenName),
+      familyName: textOrNone(familyName),
+      email: textOrNone(email),
+      username: textOrNone(username),
+      displayedId: textOrNone(displayedId),
+      externalId: textOrNone(externalId),
+      locale: textOrNone(locale),
+      unit: textOrNone(unit),
+      timeZone: textOrNone(timeZone),
+      birthYear: yearOf(birthYear),
+      startsOn: textOrNone(startsOn),
+      deactivateOn: textOrNone(deactivateOn),
+      roles: rolesOf(roles),
+      invite: isInvited({ email, invite }),
       ...(custom.length === 0 ? {} : { custom: customEntries(custom, texts).filter(({ value }) => value !== null) }),
     }
     const { payload, userErrors, problem } = await create.run({ input, idempotenceKey })

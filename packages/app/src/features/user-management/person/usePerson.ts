@@ -41,7 +41,9 @@ export interface PersonUse {
 /** One person; asked for again each time `version` counts up. */
 export function usePerson(uuid: string, version: number): PersonUse {
   const asked = useQueryState(PersonDocument, {
-    ...{ variables: { uuid }, keeps: 'always', isRequired: true },
+    variables: { uuid },
+    keeps: 'always',
+    isRequired: true,
     pick: (data) => data.users.user,
   })
   // What a change answered stands in the place of what was read before it.
@@ -95,11 +97,13 @@ export interface PersonUnitsUse {
 /** The units of a person, and how to change them. */
 export function usePersonUnits(uuid: string, version: number): PersonUnitsUse {
   const memberships = useQueryState(PersonUnitsDocument, {
-    ...{ variables: { uuid }, keeps: 'always' },
+    variables: { uuid },
+    keeps: 'always',
     pick: (data) => data.users.memberships,
   })
   const coming = useQueryState(ComingMembershipsDocument, {
-    ...{ variables: { uuid }, keeps: 'always' },
+    variables: { uuid },
+    keeps: 'always',
     pick: (data) => data.users.comingMemberships,
   })
   const [setDefault] = useMutation(SetDefaultUnitOfDocument)
@@ -144,7 +148,8 @@ export function usePersonHistory(
   page: PageInput,
 ): { readonly history: QueryState<HistoryPage>; readonly retry: () => void } {
   const history = useQueryState(PersonHistoryDocument, {
-    ...{ variables: { uuid, page }, keeps: 'always' },
+    variables: { uuid, page },
+    keeps: 'always',
     pick: (data) => data.users.history,
   })
   return { history, retry: history.retry }

@@ -49,8 +49,13 @@ const meta = {
   args: {
     mails: asked(known(mailPageFixture(true))),
     consents: asked(known(consentsFixture)),
-    ...{ dates: datesFixture, opened: null, body: { ...unasked, retry: nothing }, onClose: nothing },
-    ...{ onPage: fn(), onRead: fn(), onResend: fn() },
+    dates: datesFixture,
+    opened: null,
+    body: { ...unasked, retry: nothing },
+    onClose: nothing,
+    onPage: fn(),
+    onRead: fn(),
+    onResend: fn(),
   },
 } satisfies Meta<typeof RecordTab>
 

@@ -31,7 +31,8 @@ export function RecordPart({ uuid, dates }: RecordPartProps) {
       onPage={setPage}
       onRead={setRead}
       onResend={useMailResend(mails.retry)}
-      {...{ body, dates }}
+      body={body}
+      dates={dates}
     />
   )
 }
@@ -47,7 +48,7 @@ export function RecordTab({ mails, consents, dates, opened, body, onClose, ...ac
     <Stack space={32}>
       <PersonMails {...acts} use={mails} dates={dates} />
       <PersonConsents use={consents} dates={dates} />
-      <MailReading {...{ opened, body, dates, onClose }} />
+      <MailReading opened={opened} body={body} dates={dates} onClose={onClose} />
     </Stack>
   )
 }

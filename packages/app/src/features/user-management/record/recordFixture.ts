@@ -3,21 +3,17 @@ import type { MailPage, PersonConsent, PersonSignIn } from './usePersonRecord.ts
 
 /** What happened with an invented person. */
 const mail = (uuid: string, parts: Partial<Mail> = {}): Mail => ({
-  ...{
-    uuid,
-    event: 'INVITATION',
-    address: 'amina.okafor@uferwerk.example',
-    user: 'Amina Okafor',
-    locale: 'de',
-    subject: 'Ein Platz in Lernhaus',
-  },
-  ...{
-    state: 'SENT',
-    tries: 1,
-    error: null,
-    createdAt: '2026-11-20T07:15:00.000Z',
-    sentAt: '2026-11-20T07:15:02.000Z',
-  },
+  uuid,
+  event: 'INVITATION',
+  address: 'amina.okafor@uferwerk.example',
+  user: 'Amina Okafor',
+  locale: 'de',
+  subject: 'Ein Platz in Lernhaus',
+  state: 'SENT',
+  tries: 1,
+  error: null,
+  createdAt: '2026-11-20T07:15:00.000Z',
+  sentAt: '2026-11-20T07:15:02.000Z',
   ...parts,
 })
 
@@ -62,8 +58,15 @@ export const mailPageFixture = (isWhole: boolean): MailPage => ({
 export const noMailsFixture: MailPage = { items: [], pageInfo: none }
 
 const consent = (uuid: string, parts: Partial<PersonConsent>): PersonConsent => ({
-  ...{ uuid, document: 'Nutzungsbedingungen', versionNumber: 2, decision: 'ACCEPTED', standing: 'CURRENT' },
-  ...{ at: '2026-11-03T08:15:00.000Z', locale: 'de', onBehalfOf: null, givenBy: null },
+  uuid,
+  document: 'Nutzungsbedingungen',
+  versionNumber: 2,
+  decision: 'ACCEPTED',
+  standing: 'CURRENT',
+  at: '2026-11-03T08:15:00.000Z',
+  locale: 'de',
+  onBehalfOf: null,
+  givenBy: null,
   ...parts,
 })
 

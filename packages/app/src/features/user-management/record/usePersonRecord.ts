@@ -24,7 +24,8 @@ export interface Asked<Data> {
 /** One page of the mails to a person, the latest first. */
 export function usePersonMails(uuid: string, page: PageInput): Asked<MailPage> {
   const state = useQueryState(PersonMailsDocument, {
-    ...{ variables: { uuid, page }, keeps: 'always' },
+    variables: { uuid, page },
+    keeps: 'always',
     pick: (data) => data.users.mails,
   })
   return { state, retry: state.retry }

@@ -64,7 +64,10 @@ export function StatisticsList({
   )
   return (
     <ListContent
-      {...{ list, columns, filters, rowId: idOf }}
+      list={list}
+      columns={columns}
+      filters={filters}
+      rowId={idOf}
       texts={{ ...messages, label: formatMessage(messages.list) }}
       builtIn={[{ id: 'all', label: formatMessage(viewMessages.all), kept: all }]}
       selection={{ selected, onChange: (next) => onSelect(namedIn(next, list)) }}

@@ -51,7 +51,7 @@ function mainColumns({ formatMessage }: IntlShape, now: Date): readonly Column<L
       label: formatMessage(columnMessages.state),
       width: { initial: 176 },
       onCard: 'line',
-      cell: ({ access, state, dueAt }) => <StateChip {...{ access, state, dueAt, now }} />,
+      cell: ({ access, state, dueAt }) => <StateChip access={access} state={state} dueAt={dueAt} now={now} />,
       textValue: (row) => formatMessage(enrolmentStatus(row).text),
     },
   ]

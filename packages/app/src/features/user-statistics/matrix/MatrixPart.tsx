@@ -103,7 +103,14 @@ export function MatrixPart(props: MatrixPartProps) {
             <Stack space={12}>
               <StatisticsMatrix
                 rows={rows.items}
-                {...{ items, dates, moment, sort, selected, onSelect, whyNot, onWhyNot }}
+                items={items}
+                dates={dates}
+                moment={moment}
+                sort={sort}
+                selected={selected}
+                onSelect={onSelect}
+                whyNot={whyNot}
+                onWhyNot={onWhyNot}
                 onSort={isPast ? null : sortBy}
                 open={state.open}
                 onOpen={(open) => change({ open })}
@@ -115,13 +122,15 @@ export function MatrixPart(props: MatrixPartProps) {
                   onClear={() => onSelect(new Set())}
                   actions={[
                     {
-                      ...{ id: 'remind', label: formatMessage(matrixMessages.remind, { count: selected.size }) },
-                      ...{ icon: <Icon glyph={BellRing} />, onAction: () => void remind() },
+                      id: 'remind',
+                      label: formatMessage(matrixMessages.remind, { count: selected.size }),
+                      icon: <Icon glyph={BellRing} />,
+                      onAction: () => void remind(),
                     },
                   ]}
                 />
               )}
-              <Foot {...{ address, matrix }} shown={rows} />
+              <Foot address={address} matrix={matrix} shown={rows} />
             </Stack>
           )
         }
@@ -154,7 +163,9 @@ function Foot({ address: { state, change }, matrix, shown: { items: rows, pageIn
     <div className={styles.foot}>
       <ListPages
         label={formatMessage(messages.pages)}
-        {...{ state, pageInfo, count: uncounted }}
+        state={state}
+        pageInfo={pageInfo}
+        count={uncounted}
         shown={rows.length}
         isLoading={page.isWaiting}
         onChange={change}
@@ -162,7 +173,9 @@ function Foot({ address: { state, change }, matrix, shown: { items: rows, pageIn
       <div className={styles.itemPages}>
         <Text as="span" step="small" tone="ink2" id={itemsId}>
           {formatMessage(matrixMessages.items, {
-            ...{ first: firstItem, last: firstItem + items.length - 1, count: itemCount },
+            first: firstItem,
+            last: firstItem + items.length - 1,
+            count: itemCount,
           })}
         </Text>
         <IconButton

@@ -98,12 +98,24 @@ export function StatisticsMatrix(props: StatisticsMatrixProps) {
         className={styles.table}
         onKeyDown={onKeyDown}
       >
-        <MatrixHead {...{ rows, items, sort, selected, onSelect }} isSortable={onSort !== null} cellProps={cellProps} />
+        <MatrixHead
+          rows={rows}
+          items={items}
+          sort={sort}
+          selected={selected}
+          onSelect={onSelect}
+          isSortable={onSort !== null}
+          cellProps={cellProps}
+        />
         <tbody>
           {rows.map((person, index) => (
             <MatrixPerson
               key={person.uuid}
-              {...{ person, items, dates, moment, open }}
+              person={person}
+              items={items}
+              dates={dates}
+              moment={moment}
+              open={open}
               whyNot={whyNot?.person === person.uuid && open === person.uuid ? whyNot.medium : null}
               isSelected={selected.has(person.uuid)}
               onToggle={() => onSelect(toggled(selected, person.uuid))}

@@ -27,7 +27,9 @@ export function cellLook(cell: MatrixCell | null, title: string, { intl, dates, 
   const { state, dueAt, validUntil, progress } = cell
   const word = formatMessage(stateMessages[state])
   const plain = (kind: CellLook['kind'], text: string): CellLook => ({
-    ...{ kind, text, sentence: formatMessage(cellMessages.plain, { title, state: word }) },
+    kind,
+    text,
+    sentence: formatMessage(cellMessages.plain, { title, state: word }),
   })
   const days = dueAt ? daysBetween(moment, new Date(dueAt)) : 0
   const date = dueAt ? dates.date(new Date(dueAt)) : ''
@@ -36,13 +38,15 @@ export function cellLook(cell: MatrixCell | null, title: string, { intl, dates, 
     case 'IN_GRACE': {
       const late = Math.max(1, -days)
       return {
-        ...{ kind: 'overdue', text: formatMessage(cellMessages.days, { days: late }) },
+        kind: 'overdue',
+        text: formatMessage(cellMessages.days, { days: late }),
         sentence: formatMessage(cellMessages.overdue, { title, days: late, date }),
       }
     }
     case 'DUE_SOON':
       return {
-        ...{ kind: 'dueSoon', text: formatMessage(cellMessages.inDays, { days: Math.max(0, days) }) },
+        kind: 'dueSoon',
+        text: formatMessage(cellMessages.inDays, { days: Math.max(0, days) }),
         sentence: formatMessage(cellMessages.dueSoon, { title, days: Math.max(0, days), date }),
       }
     case 'COMPLETED':
@@ -50,7 +54,8 @@ export function cellLook(cell: MatrixCell | null, title: string, { intl, dates, 
       if (!validUntil) return plain('done', formatMessage(cellMessages.done))
       const until = new Date(validUntil)
       return {
-        ...{ kind: 'done', text: writeMonth(until) },
+        kind: 'done',
+        text: writeMonth(until),
         sentence: formatMessage(cellMessages.doneUntil, { title, state: word, date: dates.date(until) }),
       }
     }

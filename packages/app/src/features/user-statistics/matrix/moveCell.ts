@@ -10,8 +10,12 @@ interface Pressed {
 }
 
 const steps: Readonly<Record<string, readonly [number, number]>> = {
-  ...{ ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] },
-  ...{ PageUp: [-10, 0], PageDown: [10, 0] },
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+  PageUp: [-10, 0],
+  PageDown: [10, 0],
 }
 
 const within = (value: number, count: number): number => Math.max(0, Math.min(count - 1, value))

@@ -42,7 +42,8 @@ export function useMatrix({ filter, sort, state, version }: MatrixAsked): Matrix
   const client = useApolloClient()
   const [at, setAt] = useState(0)
   const all = useQueryState(UserStatisticsItemsDocument, {
-    ...{ variables: { filter }, keeps: 'whileWaiting' },
+    variables: { filter },
+    keeps: 'whileWaiting',
     pick: (data) => data.userStatistics.items,
   })
   const known = all.data ?? []
@@ -50,7 +51,8 @@ export function useMatrix({ filter, sort, state, version }: MatrixAsked): Matrix
   const shown = known.slice(first, first + perPage)
   const matrix = useQueryState(UserStatisticsMatrixDocument, {
     variables: { page: pageOf(state), media: shown.map(({ medium }) => medium), filter, sort },
-    ...{ isWanted: all.data !== null, keeps: 'whileWaiting' },
+    isWanted: all.data !== null,
+    keeps: 'whileWaiting',
     pick: (data) => data.userStatistics,
   })
   const askAgain = useEffectEvent(() => matrix.retry())
@@ -67,7 +69,8 @@ export function useMatrix({ filter, sort, state, version }: MatrixAsked): Matrix
       data: matrix.data?.matrix ?? null,
     },
     items: shown.map(({ medium, title }) => ({
-      ...{ medium, title },
+      medium,
+      title,
       overdue: matrix.data?.itemCounts.find((count) => count.medium === medium)?.overdue ?? null,
     })),
     firstItem: first + 1,

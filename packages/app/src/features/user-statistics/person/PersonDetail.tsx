@@ -57,7 +57,9 @@ export function PersonDetail(props: PersonDetailProps) {
   const others = person.rows.filter(({ uuid }) => uuid !== open)
   return (
     <Stack space={24}>
-      {chosen === null ? null : <Chosen row={chosen} {...{ person, isPast, dates, now }} onAct={onAct} />}
+      {chosen === null ? null : (
+        <Chosen row={chosen} person={person} isPast={isPast} dates={dates} now={now} onAct={onAct} />
+      )}
       {whyNot === null ? null : <WhyNotSection person={person.uuid} medium={whyNot} dates={dates} />}
       <section>
         <Stack space={8}>

@@ -32,7 +32,8 @@ export function PersonProofs({ certificates, badges, dates }: PersonProofsProps)
                   </div>
                   <Text step="small" tone="ink2" isTabular>
                     {formatMessage(validUntil ? personMessages.certificateUntil : personMessages.certificate, {
-                      ...{ number, date: dates.date(new Date(issuedAt)) },
+                      number,
+                      date: dates.date(new Date(issuedAt)),
                       until: validUntil ? dates.day(validUntil) : '',
                     })}
                   </Text>

@@ -19,7 +19,8 @@ function stepsOf(source: PersonSource, { formatMessage }: IntlShape, dates: Date
       ? null
       : formatMessage(dueMessages[dueRule], { days: dueDays ?? 0 })
   const what = formatMessage(title ? whyMessages.assignment : whyMessages.otherAssignment, {
-    ...{ title: title ?? '', isMandatory: isMandatory ? 'yes' : 'no' },
+    title: title ?? '',
+    isMandatory: isMandatory ? 'yes' : 'no',
   })
   const forWhom = unit
     ? formatMessage(whyMessages.forUnit, { unit: unit.name, hasDue: due === null ? 'no' : 'yes', due: due ?? '' })

@@ -18,7 +18,9 @@ export interface PersonUse {
 export function usePerson(uuid: string, asOf: string | null, version: number): PersonUse {
   const { locale } = useLocale()
   const person = useQueryState(UserStatisticsPersonDocument, {
-    ...{ variables: { uuid, asOf, locale }, keeps: 'whileWaiting', isRequired: true },
+    variables: { uuid, asOf, locale },
+    keeps: 'whileWaiting',
+    isRequired: true,
     pick: (data) => data.userStatistics.person,
   })
   const [start] = useMutation(PrintTrainingRecordDocument)

@@ -13,7 +13,8 @@ export interface WhyNotUse {
 /** Why a person does not have an item. */
 export function useWhyNot(person: string, medium: string): WhyNotUse {
   const { retry, ...explanation } = useQueryState(WhyNotAssignedDocument, {
-    ...{ variables: { person, medium }, keeps: 'whileWaiting' },
+    variables: { person, medium },
+    keeps: 'whileWaiting',
     pick: (data) => data.assignments.explain,
   })
   const isUnknown = explanation.data === null && !explanation.isWaiting && explanation.problem === null

@@ -37,7 +37,10 @@ export function useRevisedForm<Values extends FieldValues, Entry extends Revisio
   const base = useRef<{ entry: Entry; values: Values } | null>(null)
   base.current ??= { entry, values: valuesOf(entry) }
   const form = useSomoForm<Values, Values>({
-    ...{ schema, initial: base.current.values, texts, onSaved },
+    schema,
+    initial: base.current.values,
+    texts,
+    onSaved,
     onSave: async (mine) => {
       const from = base.current ?? { entry, values: valuesOf(entry) }
       const { entry: answered, userErrors, problem } = await save(from.entry, mine)

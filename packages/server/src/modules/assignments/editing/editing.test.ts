@@ -80,7 +80,9 @@ describe('an assignment that is also meant for people outside the units of a man
     const uuid = await shared()
     expect(await named(uuid)).toEqual({ people: [], peopleOutside: 1, mayChange: false })
     expect(await named(uuid, 'root')).toEqual({
-      ...{ people: [{ person: { name: 'Seller Test' } }], peopleOutside: 0, mayChange: true },
+      people: [{ person: { name: 'Seller Test' } }],
+      peopleOutside: 0,
+      mayChange: true,
     })
     await pool().query(`update assignment set state = 'ACTIVE', activated_at = now() where uuid = $1`, [uuid])
     expect(await named(uuid)).toMatchObject({ people: [], peopleOutside: 1 })
@@ -92,10 +94,12 @@ describe('an assignment that is also meant for people outside the units of a man
     expect(await save('Schedule', uuid, 1, schedule)).toMatchObject({ userErrors: [{ code: 'OUT_OF_SCOPE' }] })
     const { digest = '' } = (await check(uuid)) ?? {}
     expect(await act('activate', `uuid: "${uuid}", revision: 1, digest: "${digest}"`)).toMatchObject({
-      ...{ assignment: { state: 'DRAFT' }, userErrors: [{ code: 'OUT_OF_SCOPE' }] },
+      assignment: { state: 'DRAFT' },
+      userErrors: [{ code: 'OUT_OF_SCOPE' }],
     })
     expect(await act('activate', `uuid: "${uuid}", revision: 1, digest: "${digest}"`, 'root')).toMatchObject({
-      ...{ assignment: { state: 'ACTIVE' }, userErrors: [] },
+      assignment: { state: 'ACTIVE' },
+      userErrors: [],
     })
     expect(await act('edit', `uuid: "${uuid}"`)).toMatchObject(refused)
     expect(await act('pause', `uuid: "${uuid}", revision: 2`)).toMatchObject(refused)

@@ -82,7 +82,7 @@ async function checkNamed(
     `select n.uuid, (${isIn}) as "isIn", x.is_excluded as "isExcluded", ${kind === 'unit' ? 'x.with_sub_units' : 'null'} as "withSubUnits"
       from ${kind} n left join assignment_${kind} x on x.assignment = $2 and x.${kind} = n.uuid
       where (n.uuid = any($1::uuid[]) or x.is_excluded) and ${isThere}`,
-    [...[named.map(({ uuid }) => uuid).filter(isUuid), assignment], ...(scope.manager === null ? [] : [scope.manager])],
+    [named.map(({ uuid }) => uuid).filter(isUuid), assignment, ...(scope.manager === null ? [] : [scope.manager])],
   )
   const found = new Map(rows.map((row) => [row.uuid, row]))
   const uuids = named.map(({ uuid }) => uuid)

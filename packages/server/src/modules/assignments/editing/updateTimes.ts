@@ -42,8 +42,13 @@ export const updateSchedule =
       `update assignment set due_rule = $2, due_on = $3, due_days = $4, late_days = $5, starts_on = $6, grace_days = $7, last_step = 'WHEN'
         where uuid = $1`,
       [
-        ...[uuid, dueRule, isFixed ? dueOn : null, isFixed || dueRule === 'NONE' ? null : dueDays],
-        ...[isFixed ? lateDays : null, startsOn, graceDays],
+        uuid,
+        dueRule,
+        isFixed ? dueOn : null,
+        isFixed || dueRule === 'NONE' ? null : dueDays,
+        isFixed ? lateDays : null,
+        startsOn,
+        graceDays,
       ],
     )
     return updated
@@ -80,8 +85,13 @@ export const updateRenewal =
       `update assignment set renewal = $2, every_months = $3, fixed_from = $4, window_days = $5, minimum_days = $6, earlier_days = $7,
         last_step = 'HOW_OFTEN' where uuid = $1`,
       [
-        ...[uuid, renewal, renewal === 'NONE' ? null : everyMonths, isFixed ? fixedFrom : null],
-        ...[windowDays, isFixed ? minimumDays : 0, earlierDays],
+        uuid,
+        renewal,
+        renewal === 'NONE' ? null : everyMonths,
+        isFixed ? fixedFrom : null,
+        windowDays,
+        isFixed ? minimumDays : 0,
+        earlierDays,
       ],
     )
     return updated

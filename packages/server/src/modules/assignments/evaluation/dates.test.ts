@@ -21,7 +21,7 @@ const renewalSql = 'renewal_day($1, $2, $3::date, $4, $5, $6::date, $7::date)'
 const valuesOf = (
   { renewal, everyMonths, fixedFrom, minimumDays, graceDays }: RenewalRule,
   days: readonly unknown[],
-) => [...[renewal, everyMonths, fixedFrom, minimumDays, graceDays], ...days]
+) => [renewal, everyMonths, fixedFrom, minimumDays, graceDays, ...days]
 
 describe('in the database', () => {
   it.each(renewalTable)('the validity of %o, completed on %s, before until %s, is %s', async (...row) => {

@@ -86,7 +86,9 @@ const countOf = async (client: PoolClient, text: string, values: unknown[]): Pro
 /** How many people and targets an assignment concerns. */
 export const countPlanned = (client: PoolClient, assignment: string): Promise<number> =>
   countOf(client, `with ${planTables} select count(*)::int as count from plan where action <> 'NONE'`, [
-    ...[assignment, null, false],
+    assignment,
+    null,
+    false,
   ])
 
 /** How many enrolments are open through an assignment. */

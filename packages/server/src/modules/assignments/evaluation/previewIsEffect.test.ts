@@ -19,7 +19,10 @@ const { organisation, pool, uuidOf, medium } = startAssignmentScenario()
 
 const everything = { manager: null }
 const call: RequestCall = {
-  ...{ subject: 'root', roles: ['ADMIN'], requestId: 'test', sessionId: 'test' },
+  subject: 'root',
+  roles: ['ADMIN'],
+  requestId: 'test',
+  sessionId: 'test',
 } as unknown as RequestCall
 const jobs = { start: () => Promise.reject(new Error('Few people need no job.')) }
 
@@ -94,7 +97,9 @@ async function compare(client: PoolClient, draft: string): Promise<void> {
   const { items } = await listCheckRows(client, inOrder, { uuid: draft, scope: everything, changes: [] })
   const before = await readPairs(client)
   const done = await activateAssignment(client, call, jobs, {
-    ...{ uuid: draft, revision: row.revision, digest: check.digest },
+    uuid: draft,
+    revision: row.revision,
+    digest: check.digest,
   })
   expect(done.userErrors).toEqual([])
   const after = await readPairs(client)

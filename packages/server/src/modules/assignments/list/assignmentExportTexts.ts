@@ -23,7 +23,8 @@ const en: AssignmentTexts = {
   withSubUnits: (unit) => `${unit} with sub-units`,
   moreUnits: (count) => `further units: ${count}`,
   byName: (count) => `people by name: ${count}`,
-  ...{ yes: 'Yes', no: 'No' },
+  yes: 'Yes',
+  no: 'No',
 }
 
 const de: AssignmentTexts = {
@@ -37,7 +38,8 @@ const de: AssignmentTexts = {
   withSubUnits: (unit) => `${unit} mit Untereinheiten`,
   moreUnits: (count) => `weitere Einheiten: ${count}`,
   byName: (count) => `namentlich genannte Personen: ${count}`,
-  ...{ yes: 'Ja', no: 'Nein' },
+  yes: 'Ja',
+  no: 'Nein',
 }
 
 const sw: AssignmentTexts = {
@@ -51,7 +53,8 @@ const sw: AssignmentTexts = {
   withSubUnits: (unit) => `${unit} na vitengo vidogo`,
   moreUnits: (count) => `vitengo vingine: ${count}`,
   byName: (count) => `watu waliotajwa kwa jina: ${count}`,
-  ...{ yes: 'Ndiyo', no: 'Hapana' },
+  yes: 'Ndiyo',
+  no: 'Hapana',
 }
 
 const texts: Readonly<Record<FileLocale, AssignmentTexts>> = { en, de, sw }

@@ -101,7 +101,10 @@ function listOf({ scope, filter }: AssignmentChoice, field: AssignmentSortField)
   const asked = writePredicates(predicatesOf(peopleInScope), filter, parameters)
   const notEnded = (filter.state ?? []).length > 0 ? [] : [`t.state <> 'ENDED'`]
   return {
-    ...{ columns, from: 'assignment t', thenJoin: joinsOf(peopleInScope), ...sortColumns[field] },
+    columns,
+    from: 'assignment t',
+    thenJoin: joinsOf(peopleInScope),
+    ...sortColumns[field],
     where: [isUnitInScope(scope, 't.owner_unit', manager), ...notEnded, ...asked],
     values: parameters.values,
   }

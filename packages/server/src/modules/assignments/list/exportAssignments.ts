@@ -28,7 +28,11 @@ function lineOf(row: ListedAssignment, locale: string | null): (string | null)[]
     ...(personCount > 0 ? [texts.byName(personCount)] : []),
   ]
   return [
-    ...[title, texts.states[state], what.join(', '), isMandatory ? texts.yes : texts.no, forWhom.join(', ')],
+    title,
+    texts.states[state],
+    what.join(', '),
+    isMandatory ? texts.yes : texts.no,
+    forWhom.join(', '),
     dueRule === 'FIXED_DATE' ? (row.dueOn ?? null) : texts.due[dueRule](row.dueDays ?? 0),
     row.everyMonths === null || row.everyMonths === undefined ? null : String(row.everyMonths),
     ...[progress.total, progress.done, progress.overdue].map(String),
@@ -44,7 +48,11 @@ export const createAssignmentExport = (files: Pick<PrivateFiles, 'keep'>): JobWo
     const choice = { scope: scopeOf(owner), filter }
     const rows = await readWhole(sort.field, sort.direction, (plan) => listAssignments(client, plan, choice))
     const file = await keepTable(files, client, {
-      ...{ what: 'assignments', owner: owner.subject, format, locale, hasPeople: false },
+      what: 'assignments',
+      owner: owner.subject,
+      format,
+      locale,
+      hasPeople: false,
       rows: [headsOf('assignments', locale), ...rows.map((row) => lineOf(row, locale))],
     })
     return { position: null, done: rows.length, total: rows.length, file }

@@ -81,7 +81,9 @@ async function explainAssignment(
   const standing = standingOf(row.state, plan)
   const isGiven = standing === 'HAS_IT' || standing === 'COMING' || standing === 'NOT_BEGUN'
   return {
-    ...{ ...row, standing, unit: isGiven ? (plan?.unit ?? null) : null },
+    ...row,
+    standing,
+    unit: isGiven ? (plan?.unit ?? null) : null,
     dueAt: standing === 'HAS_IT' ? (plan?.dueAt ?? null) : null,
   }
 }
@@ -91,7 +93,9 @@ export async function explain(pool: Pool, caller: Caller, pair: Pair): Promise<A
   if (!isUuid(pair.person) || !isUuid(pair.medium)) return null
   const scope = scopeOf(caller)
   const { rows } = await pool.query<Omit<AssignmentExplanation, 'sources' | 'assignments'>>(explained(scope), [
-    ...[pair.person, pair.medium, caller.subject],
+    pair.person,
+    pair.medium,
+    caller.subject,
   ])
   const [found] = rows
   if (found === undefined) return null

@@ -29,9 +29,17 @@ export const peopleExportKind = 'assignments.exportPeople'
 function lineOf(row: AssignmentEnrolment, locale: string | null): (string | null)[] {
   const minute = (moment: string | null | undefined): string | null => writeMinute(moment ?? null)
   return [
-    ...[row.person.name, row.unit?.name ?? null, row.mediumTitle, String(row.cycle)],
-    ...[statisticsTextsOf(locale).states[row.state], String(row.progress), minute(row.dueAt)],
-    ...[minute(row.completedAt), minute(row.validUntil), row.waivedReason ?? null, row.otherAssignments.join(', ')],
+    row.person.name,
+    row.unit?.name ?? null,
+    row.mediumTitle,
+    String(row.cycle),
+    statisticsTextsOf(locale).states[row.state],
+    String(row.progress),
+    minute(row.dueAt),
+    minute(row.completedAt),
+    minute(row.validUntil),
+    row.waivedReason ?? null,
+    row.otherAssignments.join(', '),
   ]
 }
 
@@ -47,7 +55,10 @@ export const createPeopleExport = (files: Pick<PrivateFiles, 'keep'>): JobWorker
       listPeople(client, plan, { assignment, scope, filter }),
     )
     const file = await keepTable(files, client, {
-      ...{ what: 'assignmentPeople', owner: owner.subject, format, locale },
+      what: 'assignmentPeople',
+      owner: owner.subject,
+      format,
+      locale,
       rows: [headsOf('assignmentPeople', locale), ...rows.map((each) => lineOf(each, locale))],
     })
     const after = { title: row.title, people: rows.length }

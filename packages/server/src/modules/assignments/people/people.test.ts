@@ -61,7 +61,8 @@ describe('acts on people', () => {
           { act },
           callerOf('above'),
         ),
-        ...['userStatistics', 'undo'],
+        'userStatistics',
+        'undo',
       )
     const run = async (act: string, args = '') =>
       (await ask('mutation', `${act}(${those}${args}) { changed undo }`)) as { changed: number; undo: string | null }
@@ -80,8 +81,16 @@ describe('acts on people', () => {
     await run('endWaiver')
     expect(await run('removePeople')).toEqual({ changed: 1, undo: null })
     expect(await events()).toEqual([
-      ...['ENROLLED', 'DUE_CHANGED by above', 'DUE_CHANGED', 'DUE_CHANGED by above', 'DUE_CHANGED'],
-      ...['WAIVED by above', 'WAIVER_ENDED', 'WAIVED by above', 'WAIVER_ENDED by above', 'CLOSED'],
+      'ENROLLED',
+      'DUE_CHANGED by above',
+      'DUE_CHANGED',
+      'DUE_CHANGED by above',
+      'DUE_CHANGED',
+      'WAIVED by above',
+      'WAIVER_ENDED',
+      'WAIVED by above',
+      'WAIVER_ENDED by above',
+      'CLOSED',
     ])
   })
 
@@ -142,7 +151,10 @@ it('explains to a manager why a person has a medium, or does not see it', async 
   const explain = (name: string, who = 'above') =>
     ask('query', `explain(person: "${uuidOf(name)}", medium: "${medium()}") ${fields}`, who)
   expect(await explain('pupil')).toEqual({
-    ...{ access: 'OPEN', cycle: 1, state: 'NOT_STARTED', isInCatalogue: true },
+    access: 'OPEN',
+    cycle: 1,
+    state: 'NOT_STARTED',
+    isInCatalogue: true,
     sources: [{ kind: 'ASSIGNMENT', title: 'Fire safety', endedAt: null }],
     assignments: [
       { title: 'Fire safety', standing: 'HAS_IT', unit: { name: 'Class5a' } },
@@ -150,13 +162,17 @@ it('explains to a manager why a person has a medium, or does not see it', async 
     ],
   })
   expect(await explain('member')).toMatchObject({
-    ...{ access: null, sources: [], assignments: [{ standing: 'NOT_A_LEARNER' }, { standing: 'NOT_A_LEARNER' }] },
+    access: null,
+    sources: [],
+    assignments: [{ standing: 'NOT_A_LEARNER' }, { standing: 'NOT_A_LEARNER' }],
   })
   expect(await explain('seller')).toBeNull()
   expect(await explain('seller', 'root')).toMatchObject({ assignments: [{ standing: 'NOT_IN_AUDIENCE' }, {}] })
   // Whoever does not manage the assignment learns no more than that there is one.
   expect(await explain('pupil', 'manager')).toMatchObject({
-    ...{ access: 'OPEN', sources: [{ kind: 'ASSIGNMENT', title: null }], assignments: [] },
+    access: 'OPEN',
+    sources: [{ kind: 'ASSIGNMENT', title: null }],
+    assignments: [],
   })
   expect(await explain('pupil', 'sister')).toBeNull()
 })

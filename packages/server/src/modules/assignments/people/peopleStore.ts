@@ -68,7 +68,9 @@ function listOf({ assignment, scope, filter }: PeopleChoice, field: AssignmentEn
   const where = [`s.assignment = ${own}`, isPresent, isAmongPeopleInScope(scope, 't.person', manager)]
   const asked = writePredicates(predicates, filter, parameters)
   return {
-    ...{ columns: columnsOf(isUnitInScope(scope, 'b.owner_unit', manager)), from, ...sortColumns[field] },
+    columns: columnsOf(isUnitInScope(scope, 'b.owner_unit', manager)),
+    from,
+    ...sortColumns[field],
     where: [...where, ...asked],
     values: parameters.values,
   }

@@ -44,7 +44,8 @@ async function act(
   if (enrolments.length > most) return refuse(userError('TOO_MANY', 'enrolments'))
   const asked = [...new Set(enrolments)]
   const { rows } = await client.query<{ uuid: string }>(lock(isAmongPeopleInScope(scope, 'e.person', '$3')), [
-    ...[asked.filter(isUuid), uuid],
+    asked.filter(isUuid),
+    uuid,
     ...(scope.manager === null ? [] : [scope.manager]),
   ])
   if (rows.length < asked.length) return refuse(userError('OUT_OF_SCOPE', 'enrolments'))

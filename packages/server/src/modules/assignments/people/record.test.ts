@@ -66,7 +66,9 @@ it('writes the list, and the people in the scope, into files of who asked', asyn
   expect(await start(people, 'sister')).toEqual({ job: null, userErrors: [{ code: 'UNKNOWN' }] })
   const jobs = [await start('exportList(format: XLSX)'), await start(people), await start(people, 'root')]
   expect(jobs.map(({ job }) => job?.kind)).toEqual([
-    ...['assignments.export', 'assignments.exportPeople', 'assignments.exportPeople'],
+    'assignments.export',
+    'assignments.exportPeople',
+    'assignments.exportPeople',
   ])
   const ends = async () =>
     (

@@ -137,7 +137,15 @@ export function startAssignmentScenario() {
   }
 
   return {
-    ...{ organisation, pool, ask, act, save, draft, check, revisionOf, activate },
+    organisation,
+    pool,
+    ask,
+    act,
+    save,
+    draft,
+    check,
+    revisionOf,
+    activate,
     ...rows,
     uuidOf: (name: string): string => organisation.uuidOf(name),
     medium: (): string => medium,

@@ -15,14 +15,18 @@ const berlin = 'Europe/Berlin'
 const pacific = 'America/Los_Angeles'
 const dar = 'Africa/Dar_es_Salaam'
 const on = (dueOn: string, lateDays?: number, assigned?: string): DueCase => ({
-  ...{ rule: 'FIXED_DATE', dueOn },
+  rule: 'FIXED_DATE',
+  dueOn,
   ...(lateDays === undefined ? {} : { lateDays }),
   ...(assigned === undefined ? {} : { assigned }),
 })
 const afterAssigned = (dueDays: number, assigned: string): DueCase => ({ rule: 'AFTER_ASSIGNED', dueDays, assigned })
 const afterActivation = (dueDays: number, active: string): DueCase => ({ rule: 'AFTER_ACTIVATION', dueDays, active })
 const afterJoining = (dueDays: number, joined: string, active: string): DueCase => ({
-  ...{ rule: 'AFTER_JOINING', dueDays, joined, active },
+  rule: 'AFTER_JOINING',
+  dueDays,
+  joined,
+  active,
 })
 
 /** The moment a due date ends, written by hand from calendar and clocks. */

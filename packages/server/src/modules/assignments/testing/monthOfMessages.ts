@@ -17,14 +17,18 @@ const locales = ['en', 'de', 'sw'] as const
 
 /** The titles of a medium, each of which says in which language it is read. */
 export const titlesOf = (number: number): Readonly<Record<Reader['locale'], string>> => ({
-  ...{ en: `Fire safety ${number}`, de: `Brandschutz ${number}`, sw: `Usalama wa moto ${number}` },
+  en: `Fire safety ${number}`,
+  de: `Brandschutz ${number}`,
+  sw: `Usalama wa moto ${number}`,
 })
 
 /** A unit with as many readers as there are names, in three languages. */
 export async function seedReaders(pool: Pool, names: readonly string[]): Promise<readonly Reader[]> {
   const unit = await insertUnit(pool, { key: 'all', name: 'All' })
   const readers = names.map((name, place): Reader => ({
-    ...{ uuid: createUuid(), address: `reader${place}@example.org`, name },
+    uuid: createUuid(),
+    address: `reader${place}@example.org`,
+    name,
     locale: locales[place % locales.length] ?? 'en',
   }))
   await pool.query(

@@ -29,14 +29,15 @@ export function drawSettings(draw: Draw): Readonly<Record<string, unknown>> {
     due_days: isFixed || dueRule === 'NONE' ? null : draw(90),
     late_days: isFixed ? orNull(draw, 1 + draw(40)) : null,
     starts_on: draw(5) === 0 ? day(draw(20) - 10) : null,
-    ...{ grace_days: draw(20), renewal, every_months: renewal === 'NONE' ? null : 1 + draw(24) },
+    grace_days: draw(20),
+    renewal,
+    every_months: renewal === 'NONE' ? null : 1 + draw(24),
     fixed_from: renewal === 'FIXED_DAY' ? day(draw(700) - 500) : null,
-    ...{ window_days: draw(28), minimum_days: renewal === 'FIXED_DAY' ? 28 + draw(60) : 0 },
-    ...{
-      earlier_days: orNull(draw, draw(800)),
-      is_mandatory: dueRule !== 'NONE' && draw(4) > 0,
-      is_announced: draw(2) === 0,
-    },
+    window_days: draw(28),
+    minimum_days: renewal === 'FIXED_DAY' ? 28 + draw(60) : 0,
+    earlier_days: orNull(draw, draw(800)),
+    is_mandatory: dueRule !== 'NONE' && draw(4) > 0,
+    is_announced: draw(2) === 0,
   }
 }
 
@@ -57,7 +58,10 @@ export async function drawNames(client: PoolClient, draw: Draw, { units, people,
   for (const unit of named.length === 0 ? units.slice(1, 2) : named) {
     const isExcluded = draw(6) === 0
     await insertRow(client, 'assignment_unit', {
-      ...{ assignment: uuid, unit, with_sub_units: draw(3) > 0, is_excluded: isExcluded },
+      assignment: uuid,
+      unit,
+      with_sub_units: draw(3) > 0,
+      is_excluded: isExcluded,
     })
   }
   for (const person of some(draw, people, 6))
@@ -73,7 +77,10 @@ export async function drawNames(client: PoolClient, draw: Draw, { units, people,
 export async function drawAssignment(client: PoolClient, draw: Draw, world: World, isActive: boolean): Promise<string> {
   const uuid = createUuid()
   await insertRow(client, 'assignment', {
-    ...{ uuid, title: `Random ${uuid.slice(-4)}`, owner_unit: world.units[0], state: isActive ? 'ACTIVE' : 'DRAFT' },
+    uuid,
+    title: `Random ${uuid.slice(-4)}`,
+    owner_unit: world.units[0],
+    state: isActive ? 'ACTIVE' : 'DRAFT',
     activated_at: isActive ? new Date(Date.now() - draw(400) * 86_400_000) : null,
     ...drawSettings(draw),
   })
@@ -115,7 +122,10 @@ export async function drawPeople(client: PoolClient, draw: Draw, { units, people
 export async function drawEnrolments(client: PoolClient, draw: Draw, { people, media }: World): Promise<void> {
   const rows = people.flatMap((person) =>
     some(draw, media, 3).map((medium) => ({
-      ...{ uuid: createUuid(), person, medium, way: pick(draw, ['SELF', 'MANAGER', 'REQUESTED', 'CLOSED']) },
+      uuid: createUuid(),
+      person,
+      medium,
+      way: pick(draw, ['SELF', 'MANAGER', 'REQUESTED', 'CLOSED']),
       days: orNull(draw, draw(60) - 10),
     })),
   )

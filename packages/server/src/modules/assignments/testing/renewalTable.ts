@@ -2,7 +2,11 @@ import type { RenewalRule } from '../recurrence.ts'
 
 /** A rule of once a year from the completion, but for what is given. */
 export const renewalRule = (given: Partial<RenewalRule>): RenewalRule => ({
-  ...{ renewal: 'FROM_COMPLETION', everyMonths: 12, fixedFrom: null, minimumDays: 0, graceDays: 0 },
+  renewal: 'FROM_COMPLETION',
+  everyMonths: 12,
+  fixedFrom: null,
+  minimumDays: 0,
+  graceDays: 0,
   ...given,
 })
 

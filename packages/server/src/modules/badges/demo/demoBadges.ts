@@ -21,13 +21,17 @@ const texts = (en: string, de: string, sw: string): LocalTexts => ({ en, de, sw 
 /** @param media those of the demo that most people completed */
 const demoBadges = (media: readonly string[], quizzes: readonly string[]): readonly DemoBadge[] => [
   {
-    ...{ kind: 'SYSTEM', state: 'ACTIVE', image: { shape: 'CIRCLE', colour: 'STRAW', icon: 'footprints' } },
+    kind: 'SYSTEM',
+    state: 'ACTIVE',
+    image: { shape: 'CIRCLE', colour: 'STRAW', icon: 'footprints' },
     names: texts('First steps', 'Erste Schritte', 'Hatua za kwanza'),
     descriptions: texts('For your first 3 media.', 'Für Ihre ersten 3 Medien.', 'Kwa masomo yako 3 ya kwanza.'),
     conditions: [{ kind: 'COMPLETED_ITEMS', count: 3 }],
   },
   {
-    ...{ kind: 'SYSTEM', state: 'ACTIVE', image: { shape: 'SQUARE', colour: 'APRICOT', icon: 'sunrise' } },
+    kind: 'SYSTEM',
+    state: 'ACTIVE',
+    image: { shape: 'SQUARE', colour: 'APRICOT', icon: 'sunrise' },
     names: texts('Five days in a row', 'Fünf Tage in Folge', 'Siku tano mfululizo'),
     descriptions: texts(
       'For signing in on 5 days in a row.',
@@ -37,7 +41,9 @@ const demoBadges = (media: readonly string[], quizzes: readonly string[]): reado
     conditions: [{ kind: 'DAYS_IN_ROW', count: 5 }],
   },
   {
-    ...{ kind: 'SYSTEM', state: 'ACTIVE', image: { shape: 'OCTAGON', colour: 'ROSE', icon: 'heart-handshake' } },
+    kind: 'SYSTEM',
+    state: 'ACTIVE',
+    image: { shape: 'OCTAGON', colour: 'ROSE', icon: 'heart-handshake' },
     names: texts('Good neighbour', 'Hilfsbereit', 'Jirani mwema'),
     descriptions: texts(
       'For helping others to learn.',
@@ -47,13 +53,17 @@ const demoBadges = (media: readonly string[], quizzes: readonly string[]): reado
     conditions: [],
   },
   {
-    ...{ kind: 'SYSTEM', state: 'DRAFT', image: { shape: 'HEXAGON', colour: 'TEAL', icon: 'rocket' } },
+    kind: 'SYSTEM',
+    state: 'DRAFT',
+    image: { shape: 'HEXAGON', colour: 'TEAL', icon: 'rocket' },
     names: texts('Twenty completed', 'Zwanzig abgeschlossen', 'Ishirini zimekamilika'),
     descriptions: texts('For 20 media.', 'Für 20 Medien.', 'Kwa masomo 20.'),
     conditions: [{ kind: 'COMPLETED_ITEMS', count: 20 }],
   },
   {
-    ...{ kind: 'COURSE', state: 'ACTIVE', image: { shape: 'SHIELD', colour: 'SAGE', icon: 'hard-hat' } },
+    kind: 'COURSE',
+    state: 'ACTIVE',
+    image: { shape: 'SHIELD', colour: 'SAGE', icon: 'hard-hat' },
     names: texts('Well prepared', 'Gut vorbereitet', 'Nimejiandaa vizuri'),
     descriptions: texts(
       'For both introductions of the first weeks.',
@@ -63,7 +73,9 @@ const demoBadges = (media: readonly string[], quizzes: readonly string[]): reado
     conditions: [{ kind: 'COMPLETES', media }],
   },
   {
-    ...{ kind: 'COURSE', state: 'ACTIVE', image: { shape: 'HEXAGON', colour: 'LILAC', icon: 'lock' } },
+    kind: 'COURSE',
+    state: 'ACTIVE',
+    image: { shape: 'HEXAGON', colour: 'LILAC', icon: 'lock' },
     names: texts('Nearly perfect', 'Fast fehlerfrei', 'Karibu bila kosa'),
     descriptions: texts(
       'For at least 85% in a quiz.',
@@ -73,7 +85,9 @@ const demoBadges = (media: readonly string[], quizzes: readonly string[]): reado
     conditions: [{ kind: 'COMPLETES', media: quizzes.length === 0 ? media : quizzes, count: 1, score: 85 }],
   },
   {
-    ...{ kind: 'COURSE', state: 'PAUSED', image: { shape: 'CIRCLE', colour: 'TEAL', icon: 'languages' } },
+    kind: 'COURSE',
+    state: 'PAUSED',
+    image: { shape: 'CIRCLE', colour: 'TEAL', icon: 'languages' },
     names: texts('Summer campaign', 'Sommeraktion', 'Kampeni ya kiangazi'),
     descriptions: texts('For one medium in summer.', 'Für ein Medium im Sommer.', 'Kwa somo moja wakati wa kiangazi.'),
     conditions: [{ kind: 'COMPLETES', media, count: 1 }],

@@ -73,7 +73,10 @@ export function credentialClaims(award: CredentialAward, issuer: Issuer, locale:
   const subject = `urn:uuid:${award.uuid}`
   const achievement = achievementOf(award, origin, locale)
   return {
-    ...{ iss: `${origin}${issuerPath}`, jti: id, sub: subject, nbf: seconds(award.awardedAt) },
+    iss: `${origin}${issuerPath}`,
+    jti: id,
+    sub: subject,
+    nbf: seconds(award.awardedAt),
     '@context': credentialContexts,
     id,
     type: ['VerifiableCredential', 'OpenBadgeCredential'],
@@ -100,14 +103,19 @@ export function credentialClaims(award: CredentialAward, issuer: Issuer, locale:
 export function statusListClaims(list: number, revoked: readonly number[], issuer: Issuer, now: Date): JWTPayload {
   const id = `${issuer.origin}${statusListPath(list)}`
   return {
-    ...{ iss: `${issuer.origin}${issuerPath}`, jti: id, sub: `${id}#list`, nbf: Math.floor(now.getTime() / 1000) },
+    iss: `${issuer.origin}${issuerPath}`,
+    jti: id,
+    sub: `${id}#list`,
+    nbf: Math.floor(now.getTime() / 1000),
     '@context': [credentialContexts[0]],
     id,
     type: ['VerifiableCredential', 'BitstringStatusListCredential'],
     issuer: issuerProfile(issuer),
     validFrom: now.toISOString(),
     credentialSubject: {
-      ...{ id: `${id}#list`, type: 'BitstringStatusList', statusPurpose: 'revocation' },
+      id: `${id}#list`,
+      type: 'BitstringStatusList',
+      statusPurpose: 'revocation',
       encodedList: encodeStatusList(revoked),
     },
   }

@@ -21,7 +21,10 @@ async function awardBadge(): Promise<{ award: string; code: string }> {
     `insert into badge_version (uuid, badge, number, names, descriptions, image, rule, published_at)
       values ($1, $2, 1, $3, $4, $5, $6, now())`,
     [
-      ...[version, badge, { en: 'First steps', de: 'Erste Schritte' }, { en: 'For your first 5 parts.' }],
+      version,
+      badge,
+      { en: 'First steps', de: 'Erste Schritte' },
+      { en: 'For your first 5 parts.' },
       { shape: 'CIRCLE', colour: 'STRAW', icon: 'footprints' },
       { match: 'ALL', repeats: false, conditions: [] },
     ],

@@ -22,11 +22,16 @@ it('a document signed by another key, or changed afterwards, is not valid', asyn
   const key = createPrivateKey({ key: seed, format: 'der', type: 'pkcs8' })
   const raw = createPublicKey(key).export({ format: 'der', type: 'spki' }).subarray(-32)
   const unsecured = {
-    ...{ id: 'urn:x', type: 'VerifiableCredential', issuer: 'urn:issuer', credentialSubject: {} },
+    id: 'urn:x',
+    type: 'VerifiableCredential',
+    issuer: 'urn:issuer',
+    credentialSubject: {},
     validFrom: '2026-01-01T00:00:00Z',
   }
   const config = {
-    ...{ type: 'DataIntegrityProof', cryptosuite: 'eddsa-jcs-2022', verificationMethod: 'urn:key' },
+    type: 'DataIntegrityProof',
+    cryptosuite: 'eddsa-jcs-2022',
+    verificationMethod: 'urn:key',
     proofPurpose: 'assertionMethod',
   }
   const hash = (value: unknown) => createHash('sha256').update(canonicalise(value)).digest()

@@ -68,7 +68,8 @@ export function writeMatching(choice: CatalogueChoice, ranked: 'asc' | 'desc' | 
   const isVisible = isVisibleInCatalogue('t', person)
   if (choice.clauses.length === 0)
     return {
-      ...{ parameters, person },
+      parameters,
+      person,
       from: `(select t.*, s.listed_at from medium_search s join medium t on t.uuid = s.medium where ${isVisible}) t`,
     }
   const search = writeSearch(choice.clauses, choice, parameters)
@@ -80,7 +81,8 @@ export function writeMatching(choice: CatalogueChoice, ranked: 'asc' | 'desc' | 
   const found = `select s.medium, s.listed_at${relevance} from medium_search s
     where ${search.matches()}${order} offset 0`
   return {
-    ...{ parameters, person },
+    parameters,
+    person,
     from: `(select t.*, s.listed_at${ranked === null ? '' : ', s.relevance'} from (${found}) s join medium t on t.uuid = s.medium
       where ${isVisible}) t`,
   }

@@ -22,7 +22,10 @@ function listOf(choice: CatalogueChoice, asked: CatalogueSortField, direction: '
   const { parameters, person, from } = writeMatching(choice, field === 'RELEVANCE' ? direction : null)
   const where = writePredicates(facetPredicates, choice.filter, parameters)
   return {
-    ...{ columns: catalogueColumns, from, thenJoin: ownEnrolment(person), ...sortKeys[field] },
+    columns: catalogueColumns,
+    from,
+    thenJoin: ownEnrolment(person),
+    ...sortKeys[field],
     where,
     values: parameters.values,
   }

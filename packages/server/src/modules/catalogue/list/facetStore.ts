@@ -64,7 +64,9 @@ function mapFacets(rows: readonly FacetRow[]): CatalogueFacets {
     durations: counts('duration'),
     withCertificate: valuesOf('hasCertificate')[0]?.count ?? 0,
     categories: valuesOf('category').map(({ value, parent, names, count }) => ({
-      ...{ uuid: value, parent, count },
+      uuid: value,
+      parent,
+      count,
       names: listTexts(names),
     })),
   }

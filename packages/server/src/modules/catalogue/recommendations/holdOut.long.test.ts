@@ -43,7 +43,10 @@ afterAll(() => database?.close())
 /** All rows at once, without the triggers that would prepare each by itself. */
 async function load(): Promise<void> {
   const assessments = linesOf(files[0]).map(([module = '', presentation = '', id = '']) => ({
-    ...{ module, presentation, id, uuid: createUuid() },
+    module,
+    presentation,
+    id,
+    uuid: createUuid(),
   }))
   const known = new Map(assessments.map((each) => [each.id, each]))
   const completions = linesOf(files[1]).flatMap(([id = '', student = '', day = '']) => {

@@ -52,7 +52,10 @@ it('asks for the scenario and the number of the specification', async () => {
     async ({ client }) => {
       expect(await client.suggest('reader', 'de')).toEqual([one, other])
       expect(body).toEqual({
-        ...{ scenario: 'course-recommendation', recommendationCount: 4, userId: 'reader', locale: 'de' },
+        scenario: 'course-recommendation',
+        recommendationCount: 4,
+        userId: 'reader',
+        locale: 'de',
       })
     },
   )

@@ -92,7 +92,9 @@ describe('what is searched', () => {
     const { pool } = database
     const { rows } = await pool.query<{ uuid: string }>('select uuid from unit limit 1')
     const { medium } = await publishTestMedium(pool, {
-      ...{ kind: 'PAGE', title: 'Page', unit: rows[0]?.uuid ?? '' },
+      kind: 'PAGE',
+      title: 'Page',
+      unit: rows[0]?.uuid ?? '',
       content: { blocks: [{ id: 'a', kind: 'list', isOrdered: false, items: ['Wipe the centrifuges'] }] },
     })
     expect(await find('centrifuge')).toEqual([medium])

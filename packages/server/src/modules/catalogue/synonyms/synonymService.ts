@@ -65,8 +65,11 @@ async function write(
   await client.query(addTerms, [group, terms])
   await writeAudit(client, call, [
     {
-      ...{ action: terms.length === 0 ? 'synonym.remove' : 'synonym.save', objectKind: 'setting', object: null },
-      ...{ before: { terms: before }, after: { terms } },
+      action: terms.length === 0 ? 'synonym.remove' : 'synonym.save',
+      objectKind: 'setting',
+      object: null,
+      before: { terms: before },
+      after: { terms },
     },
   ])
   return []

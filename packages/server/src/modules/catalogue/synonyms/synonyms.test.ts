@@ -36,7 +36,9 @@ const found = async (search: string): Promise<readonly string[]> => {
 
 it('a new group is used by the next search, a change as well, and one that is removed no longer', async () => {
   await publishTestMedium(organisation.server.database.pool, {
-    ...{ kind: 'PAGE', title: 'Handling hoists', unit: organisation.units.school },
+    kind: 'PAGE',
+    title: 'Handling hoists',
+    unit: organisation.units.school,
   })
   expect(await found('windlass')).toEqual([])
   const added = await save([' Hoist', 'windlass ', 'hoist', ''])

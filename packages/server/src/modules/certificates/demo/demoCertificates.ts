@@ -10,14 +10,22 @@ interface DemoTemplate {
 }
 
 const design: Design = {
-  ...{ layout: 'CLASSIC', mainLocale: 'en', place: 'Hamburg', showsGoals: true, showsScore: false, renewalDays: 30 },
+  layout: 'CLASSIC',
+  mainLocale: 'en',
+  place: 'Hamburg',
+  showsGoals: true,
+  showsScore: false,
+  renewalDays: 30,
   texts: {
     en: { heading: 'Certificate of completion', statement: 'has completed', note: null },
     de: { heading: 'Teilnahmezertifikat', statement: 'hat erfolgreich abgeschlossen', note: null },
     sw: { heading: 'Cheti cha kuhitimu', statement: 'amehitimu', note: null },
   },
-  ...{ signatory: 'Katharina Oberbergmeister', signatoryRole: 'Head of Occupational Safety' },
-  ...{ validity: 'NONE', validityMonths: null, numberPattern: '{YEAR}-{SEQ:6}' },
+  signatory: 'Katharina Oberbergmeister',
+  signatoryRole: 'Head of Occupational Safety',
+  validity: 'NONE',
+  validityMonths: null,
+  numberPattern: '{YEAR}-{SEQ:6}',
 }
 
 const templates: readonly DemoTemplate[] = [
@@ -28,18 +36,25 @@ const templates: readonly DemoTemplate[] = [
   {
     name: 'Schulungsnachweis',
     design: {
-      ...{ ...design, layout: 'PLAIN', mainLocale: 'de', showsScore: true, numberPattern: 'SN-{YEAR}-{SEQ:5}' },
+      ...design,
+      layout: 'PLAIN',
+      mainLocale: 'de',
+      showsScore: true,
+      numberPattern: 'SN-{YEAR}-{SEQ:5}',
       texts: {
         de: {
-          ...{ heading: 'Schulungsnachweis', statement: 'hat teilgenommen an' },
+          heading: 'Schulungsnachweis',
+          statement: 'hat teilgenommen an',
           note: 'Dieser Nachweis gilt nur zusammen mit der betrieblichen Unterweisung.',
         },
         en: {
-          ...{ heading: 'Proof of training', statement: 'has taken part in' },
+          heading: 'Proof of training',
+          statement: 'has taken part in',
           note: 'Valid only together with the briefing at the workplace.',
         },
       },
-      ...{ signatory: 'Jonas Weidmann', signatoryRole: 'Ausbildung' },
+      signatory: 'Jonas Weidmann',
+      signatoryRole: 'Ausbildung',
     },
   },
 ]

@@ -33,8 +33,14 @@ export async function seedDemoExternalCertificates(pool: Pool, files: FileStore)
         values (gen_random_uuid(), $1, $2, $3, installation_day() - $4::int, installation_day() + $5::int, $6, $7, 'application/pdf', $8,
           case when $8 = 'CONFIRMED' then now() - interval '200 days' end)`,
       [
-        ...[learner.uuid, title, place === 0 ? 'Red Cross Hamburg' : 'Nordhafen Akademie', place === 0 ? 3 : 710],
-        ...[place === 0 ? 727 : 20, file, `${title}.pdf`, place === 0 ? 'SUBMITTED' : 'CONFIRMED'],
+        learner.uuid,
+        title,
+        place === 0 ? 'Red Cross Hamburg' : 'Nordhafen Akademie',
+        place === 0 ? 3 : 710,
+        place === 0 ? 727 : 20,
+        file,
+        `${title}.pdf`,
+        place === 0 ? 'SUBMITTED' : 'CONFIRMED',
       ],
     )
   }

@@ -15,7 +15,9 @@ function submittedList(scope: Scope, subject: string): KeysetList {
   return {
     columns: `t.uuid, ${nameInSql('p')} as holder, t.title, t.issuer, t.issued_on::text as "issuedOn", t.valid_until::text as "validUntil",
       t.submitted_at as "submittedAt", t.file_name as "fileName", t.revision`,
-    ...{ from: 'external_certificate t', thenJoin: 'join person p on p.uuid = t.person', key: 't.submitted_at' },
+    from: 'external_certificate t',
+    thenJoin: 'join person p on p.uuid = t.person',
+    key: 't.submitted_at',
     where: [
       `t.state = 'SUBMITTED'`,
       't.person is distinct from (select c.uuid from person c where c.subject = $1)',
@@ -77,8 +79,15 @@ export const insertExternal = (sql: Queryable, given: NewExternal) =>
     `insert into external_certificate (uuid, person, title, issuer, issued_on, valid_until, file, file_name, media_type)
       values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
     [
-      ...[given.uuid, given.person, given.title, given.issuer, given.issuedOn, given.validUntil],
-      ...[given.file, given.fileName, given.mediaType],
+      given.uuid,
+      given.person,
+      given.title,
+      given.issuer,
+      given.issuedOn,
+      given.validUntil,
+      given.file,
+      given.fileName,
+      given.mediaType,
     ],
   )
 

@@ -85,8 +85,11 @@ export const createDownloadWorker = (
     const zip = new ZipFile()
     const uuids = rows.map(({ uuid }) => uuid)
     const file = await files.keep(client, {
-      ...{ owner: owner.subject, name: datedFileName('certificates', locale, 'zip'), ending: 'zip' },
-      ...{ mediaType: 'application/zip', content: writeZip(zip, client, uuids, origin) },
+      owner: owner.subject,
+      name: datedFileName('certificates', locale, 'zip'),
+      ending: 'zip',
+      mediaType: 'application/zip',
+      content: writeZip(zip, client, uuids, origin),
     })
     return { position: null, done: rows.length, total: rows.length, file }
   },

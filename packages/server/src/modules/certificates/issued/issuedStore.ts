@@ -44,7 +44,10 @@ export function issuedListOf({ scope, filter }: IssuedChoice): KeysetList {
   const parameters = createParameters()
   const inScope = scope.manager === null ? [] : [isPersonInScope(scope, 't.person', parameters.add(scope.manager))]
   return {
-    ...{ columns, from: 'issued_certificate t', thenJoin: joins, key: 't.issued_at' },
+    columns,
+    from: 'issued_certificate t',
+    thenJoin: joins,
+    key: 't.issued_at',
     where: [...inScope, ...writePredicates(predicates, filter, parameters)],
     values: parameters.values,
   }

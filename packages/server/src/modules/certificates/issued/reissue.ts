@@ -83,5 +83,8 @@ export async function reissue(
 
 /** What the audit log says of a certificate that was issued again. */
 export const reissuedEntry = ({ uuid, number }: { readonly uuid: string; readonly number: string }): AuditEntry => ({
-  ...{ action: 'certificate.reissue', objectKind: 'certificate', object: uuid, after: { number } },
+  action: 'certificate.reissue',
+  objectKind: 'certificate',
+  object: uuid,
+  after: { number },
 })

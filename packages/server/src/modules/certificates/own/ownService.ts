@@ -46,7 +46,8 @@ export function createOwnService({ pool, origin, files }: OwnDeps): OwnService {
     return rows.map((row) => {
       const checkAddress = typeof row.code === 'string' ? checkAddressOf(origin, row.code) : null
       return {
-        ...{ ...row, checkAddress },
+        ...row,
+        checkAddress,
         checkCode: checkAddress === null ? null : qrSvg(checkAddress),
         thumbnail: row.isExternal ? null : files.thumbnailOf(row.uuid),
       }

@@ -18,8 +18,14 @@ export async function drawPdf(page: LaidOutPage, faces: Faces, facts: PdfFacts):
   const [regular, semibold] = [faces.regular.forDocument(), faces.semibold.forDocument()]
   const pdf = new PdfKit({
     // Only registered fonts are used; any other name would load a standard one.
-    ...{ size: [page.width, page.height], margin: 0, font: regular as string, lang: locale, tagged: true },
-    ...{ displayTitle: true, pdfVersion: '1.7', compress: isCompressed },
+    size: [page.width, page.height],
+    margin: 0,
+    font: regular as string,
+    lang: locale,
+    tagged: true,
+    displayTitle: true,
+    pdfVersion: '1.7',
+    compress: isCompressed,
     info: { Title: title, CreationDate: made },
   })
   pdf.registerFont('regular', regular)

@@ -28,7 +28,12 @@ interface Line {
 }
 
 const write = (text: string, { x, y, size, tag = 'P', weight = 'regular', colour = ink2 }: Line): TextElement => ({
-  ...{ kind: 'text', tag, weight, size, colour, lines: [{ text: printable(text), x, y }] },
+  kind: 'text',
+  tag,
+  weight,
+  size,
+  colour,
+  lines: [{ text: printable(text), x, y }],
 })
 
 const writeLines = (lines: readonly string[], place: Line, distance: number): TextElement => ({
@@ -68,7 +73,9 @@ function writeBody(frame: PageFrame, { design, facts }: PageContent, faces: Face
   let y = headingAt + text * 1.2 + fitted.size
   elements.push(writeLines(fitted.lines, { x: left, y, size: fitted.size, weight: 'semibold', colour: ink }, distance))
   const name: NameBlock = {
-    ...{ top: headingAt - text * 1.6, lines: fitted.lines.length, size: fitted.size },
+    top: headingAt - text * 1.6,
+    lines: fitted.lines.length,
+    size: fitted.size,
     bottom: y + (fitted.lines.length - 1) * distance + text * 3.4,
   }
   y += (fitted.lines.length - 1) * distance + text * 2.6
@@ -157,7 +164,10 @@ function writeFoot(frame: PageFrame, content: PageContent, faces: Faces): PageEl
   const check = fillWords(words.check, { place: placeOf(checkAddress) })
   const toRight = (text: string, y: number, weight: Weight): TextElement =>
     write(text, {
-      ...{ x: qrAt - small - faces[weight].widthOf(text, small - 1), y, size: small - 1, weight },
+      x: qrAt - small - faces[weight].widthOf(text, small - 1),
+      y,
+      size: small - 1,
+      weight,
       colour: weight === 'semibold' ? ink : ink2,
     })
   elements.push(toRight(check, bottom - small * 1.35, 'regular'), toRight(inGroups(facts.code), bottom, 'semibold'))

@@ -9,7 +9,12 @@ const box = (width: number, height: number): string => `M0 0h${width}v${height}h
 
 /** An area of one colour. */
 export const area = (x: number, y: number, width: number, height: number, fill: string): ShapeElement => ({
-  ...{ kind: 'shape', d: box(width, height), x, y, scale: 1, fill },
+  kind: 'shape',
+  d: box(width, height),
+  x,
+  y,
+  scale: 1,
+  fill,
 })
 
 /** The paper with the spine of the medium's cover, or a line in the brand's colour, and the ribbon. */
@@ -34,14 +39,25 @@ function drawSpine(spine: number, height: number, category: string): ShapeElemen
   const d = signOf(pattern)
   const colours = pattern === 'wave' ? { stroke: ground, lineWidth: 4.6 } : { fill: ground }
   const signs = Array.from({ length: Math.ceil(height / (27 * scale)) }, (_, index): ShapeElement => ({
-    ...{ kind: 'shape', d, x: 0, y: (3 + index * 27) * scale, scale, ...colours },
+    kind: 'shape',
+    d,
+    x: 0,
+    y: (3 + index * 27) * scale,
+    scale,
+    ...colours,
   })).filter(({ y }) => y + 30 * scale < height + 6)
   return [area(0, 0, spine, height, ink), area(spine, 0, spine * 0.15, height, ground), ...signs]
 }
 
 /** A check mark before a goal, `size` wide. */
 export const drawCheck = (x: number, y: number, size: number): ShapeElement => ({
-  ...{ kind: 'shape', d: 'M1 5.4l2.6 2.8L9 2', x, y: y - size, scale: size / 10, stroke: '#1f6b43', lineWidth: 1.5 },
+  kind: 'shape',
+  d: 'M1 5.4l2.6 2.8L9 2',
+  x,
+  y: y - size,
+  scale: size / 10,
+  stroke: '#1f6b43',
+  lineWidth: 1.5,
 })
 
 /** The squares of a QR code as one path, each of one unit, and how many a side has. */

@@ -34,15 +34,18 @@ const hardNames: Readonly<Record<Exclude<CertificateNameKind, 'LONGEST'>, string
 
 const examples: Readonly<Record<CertificateLocale, Pick<CertificateFacts, 'holderName' | 'title' | 'goals'>>> = {
   en: {
-    ...{ holderName: 'Amina Okafor', title: 'Load securing in road transport' },
+    holderName: 'Amina Okafor',
+    title: 'Load securing in road transport',
     goals: ['Secure loads by the rules', 'Judge the forces while braking', 'Choose the right straps'],
   },
   de: {
-    ...{ holderName: 'Amina Okafor', title: 'Ladungssicherung im Straßengüterverkehr' },
+    holderName: 'Amina Okafor',
+    title: 'Ladungssicherung im Straßengüterverkehr',
     goals: ['Ladung nach den Regeln sichern', 'Kräfte beim Bremsen einschätzen', 'Passende Zurrmittel wählen'],
   },
   sw: {
-    ...{ holderName: 'Amina Okafor', title: 'Kufunga mizigo kwenye magari' },
+    holderName: 'Amina Okafor',
+    title: 'Kufunga mizigo kwenye magari',
     goals: ['Kufunga mizigo kwa kanuni', 'Kukadiria nguvu wakati wa breki', 'Kuchagua mikanda sahihi'],
   },
 }
@@ -58,13 +61,18 @@ export async function previewDesign(
   if (errors.length > 0) return { svg: null, names: [], missing: [], userErrors: errors }
   const reader = certificateLocales.find((known) => known === locale) ?? design.mainLocale
   const [faces, published, longest, letters] = await Promise.all([
-    ...[openFaces(), readBrand(pool, brandDeps), findLongestName(pool), readLettersOfNames(pool)],
+    openFaces(),
+    readBrand(pool, brandDeps),
+    findLongestName(pool),
+    readLettersOfNames(pool),
   ] as const)
   const { signature, logo } = await readImages(pool, template ?? '00000000-0000-0000-0000-000000000000')
   const brand = { ...published, signature, logo: logo ?? published.logo }
   const code = '7K3MXQ2R9TDN4HVC'
   const content: PageContent = {
-    ...{ design, brand, checkAddress: checkAddressOf(origin, code) },
+    design,
+    brand,
+    checkAddress: checkAddressOf(origin, code),
     facts: { locale: reader, ...examples[reader], ...exampleFacts(design.validity !== 'NONE', code) },
   }
   const names = [...(longest === null ? [] : [['LONGEST', longest] as const]), ...Object.entries(hardNames)]

@@ -36,9 +36,16 @@ export function readDesign(input: CertificateDesignInput): { readonly design: De
     return value === '' ? null : value
   }
   const design: Design = {
-    ...{ layout: input.layout, mainLocale, texts, validity: input.validity },
-    ...{ signatory: optional('signatory'), signatoryRole: optional('signatoryRole'), place: optional('place') },
-    ...{ showsGoals: input.showsGoals, showsScore: input.showsScore, renewalDays: input.renewalDays },
+    layout: input.layout,
+    mainLocale,
+    texts,
+    validity: input.validity,
+    signatory: optional('signatory'),
+    signatoryRole: optional('signatoryRole'),
+    place: optional('place'),
+    showsGoals: input.showsGoals,
+    showsScore: input.showsScore,
+    renewalDays: input.renewalDays,
     validityMonths: input.validity === 'MONTHS' ? (input.validityMonths ?? null) : null,
     numberPattern: input.numberPattern.trim(),
   }

@@ -175,8 +175,17 @@ async function createTemplate(
 }
 
 const startingDesign = (mainLocale: Design['mainLocale']): Design => ({
-  ...{ layout: 'CLASSIC', mainLocale, texts: startingWords, signatory: null, signatoryRole: null, place: null },
-  ...{ showsGoals: true, showsScore: false, validity: 'NONE', validityMonths: null, renewalDays: 30 },
+  layout: 'CLASSIC',
+  mainLocale,
+  texts: startingWords,
+  signatory: null,
+  signatoryRole: null,
+  place: null,
+  showsGoals: true,
+  showsScore: false,
+  validity: 'NONE',
+  validityMonths: null,
+  renewalDays: 30,
   numberPattern: '{YEAR}-{SEQ:6}',
 })
 
@@ -197,12 +206,10 @@ async function readTemplate(sql: Queryable, uuid: string): Promise<CertificateTe
   const { number, draft, design, ...template } = row
   return {
     ...template,
-    ...{
-      version: number,
-      hasDraft: draft !== null,
-      design: listTexts(design),
-      media: await store.readMediaOf(sql, uuid),
-    },
+    version: number,
+    hasDraft: draft !== null,
+    design: listTexts(design),
+    media: await store.readMediaOf(sql, uuid),
   }
 }
 

@@ -79,9 +79,20 @@ const updateDraft = `update certificate_version set layout = $3, main_locale = $
 /** Writes the draft; one that does not exist yet is the next version. */
 export const writeDraft = (sql: Queryable, draft: string, template: string, design: Design, isNew: boolean) =>
   sql.query(isNew ? insertDraft : updateDraft, [
-    ...[draft, template, design.layout, design.mainLocale, JSON.stringify(design.texts), design.signatory],
-    ...[design.signatoryRole, design.place, design.showsGoals, design.showsScore, design.validity],
-    ...[design.validityMonths, design.renewalDays, design.numberPattern],
+    draft,
+    template,
+    design.layout,
+    design.mainLocale,
+    JSON.stringify(design.texts),
+    design.signatory,
+    design.signatoryRole,
+    design.place,
+    design.showsGoals,
+    design.showsScore,
+    design.validity,
+    design.validityMonths,
+    design.renewalDays,
+    design.numberPattern,
   ])
 
 /** Columns with the pictures of a version. */

@@ -74,10 +74,14 @@ it('a booked session is a date of its own', async () => {
     [session, medium],
   )
   await pool().query('insert into attempt (uuid, enrolment, version, number) values ($1, $2, $3, 1)', [
-    ...[attempt, enrolment, version],
+    attempt,
+    enrolment,
+    version,
   ])
   await pool().query(`insert into event_booking (uuid, session, attempt, state) values ($1, $2, $3, 'REGISTERED')`, [
-    ...[createUuid(), session, attempt],
+    createUuid(),
+    session,
+    attempt,
   ])
   expect(await ask(due)).toMatchObject({ items: [{ session: { place: 'Room 2.14' } }] })
   const day = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
@@ -95,12 +99,18 @@ it('leads to the part that was open last, and to the next one once that is compl
     parts.map(({ medium }) => medium),
   )
   const enrolment = await enrol(course.medium, {
-    ...{ version: `'${course.version}'`, started_at: 'now()', last_active_at: 'now()', progress: '33' },
+    version: `'${course.version}'`,
+    started_at: 'now()',
+    last_active_at: 'now()',
+    progress: '33',
   })
   const lastActive = `lastActive(locale: "en") { enrolment { medium { title } progress } part { title number count } }`
   const [first, second] = course.items
   await pool().query('insert into attempt (uuid, enrolment, item, version, number) values ($1, $2, $3, $4, 1)', [
-    ...[createUuid(), enrolment, first, parts[0]?.version],
+    createUuid(),
+    enrolment,
+    first,
+    parts[0]?.version,
   ])
   expect(await ask(lastActive)).toEqual({
     enrolment: { medium: { title: 'Course' }, progress: 33 },

@@ -58,7 +58,16 @@ async function enrol(name: string, terms: Terms = {}): Promise<string> {
       case when $9 then now() end, case when $9 then now() - interval '1 day' end, now() + $10::interval, 30,
       case when $11::text is not null then now() end, now() + $11::interval)`,
     [
-      ...[uuid, people.get(name), media[medium], cycle, access, isMandatory, due ?? null, grace, done, valid ?? null],
+      uuid,
+      people.get(name),
+      media[medium],
+      cycle,
+      access,
+      isMandatory,
+      due ?? null,
+      grace,
+      done,
+      valid ?? null,
       waived ?? null,
     ],
   )
@@ -240,7 +249,8 @@ describe('the lists of a team', () => {
         [createUuid(), people.get(name), name],
       )
     expect(await valueOf(`teamRequests(locale: "en") { total certificates items { name title } }`, 'manager')).toEqual({
-      ...{ total: 1, certificates: 1 },
+      total: 1,
+      certificates: 1,
       items: [{ name: 'Pupil Test', title: 'Medium 2' }],
     })
   })

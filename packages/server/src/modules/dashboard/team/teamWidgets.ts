@@ -71,7 +71,9 @@ export function createTeamWidgets(pool: Pool): TeamWidgets {
           store.countCertificates(pool, id, caller.subject),
         ])
         const items = rows.map(({ uuid, name, titles, mainLocale, moment }) => ({
-          ...{ uuid, name, requestedAt: moment },
+          uuid,
+          name,
+          requestedAt: moment,
           title: textIn(titles, locale, mainLocale) ?? '',
         }))
         return { items, total, certificates }

@@ -5,8 +5,14 @@ import { publishDemoMedium } from '../../media/demo/demoMedia.ts'
 import type { DemoMedium } from '../../media/demo/demoMedium.ts'
 
 const firstAid: DemoMedium = {
-  ...{ key: 'first-aid-day', kind: 'EVENT', locale: 'en', minutes: 240, unit: 'operations', category: 'first-aid' },
-  ...{ booking: 'OPEN', completion: 'ATTENDED' },
+  key: 'first-aid-day',
+  kind: 'EVENT',
+  locale: 'en',
+  minutes: 240,
+  unit: 'operations',
+  category: 'first-aid',
+  booking: 'OPEN',
+  completion: 'ATTENDED',
   titles: {
     en: 'First aid: practice day',
     de: 'Erste Hilfe: Praxistag',

@@ -86,14 +86,21 @@ function checkCompletionRow(rules: CheckRules, row: StagedCompletion): CheckedRo
   if (object !== null) return { ...found, action: 'UNCHANGED', object, after: {}, revision }
   const { COMPLETED_ON, VALID_UNTIL, SCORE, CERTIFICATE } = row.values
   const after: FieldValues = {
-    ...{ MEDIUM: row.title, COMPLETED_ON: COMPLETED_ON ?? null, CERTIFICATE: CERTIFICATE ?? 'false' },
+    MEDIUM: row.title,
+    COMPLETED_ON: COMPLETED_ON ?? null,
+    CERTIFICATE: CERTIFICATE ?? 'false',
     ...(VALID_UNTIL === undefined ? {} : { VALID_UNTIL }),
     ...(SCORE === undefined ? {} : { SCORE }),
   }
   return {
-    ...{ ...found, action: 'CREATE', object: null, after, revision: null },
+    ...found,
+    action: 'CREATE',
+    object: null,
+    after,
+    revision: null,
     // Earlier days first: they are earlier cycles.
-    ...{ rank: row.day ?? 0, traces: { person: row.person, medium: row.medium } },
+    rank: row.day ?? 0,
+    traces: { person: row.person, medium: row.medium },
   }
 }
 

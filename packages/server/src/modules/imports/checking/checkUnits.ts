@@ -153,11 +153,11 @@ export async function checkUnits(client: PoolClient, rules: CheckRules): Promise
   )
   const context: Context = {
     aliases: new Map(merged.rows.map(({ alias, key }) => [alias, key])),
-    ...{ rules, managed: managed === null ? null : new Set(managed), ...(await readTree(client)) },
-    ...{
-      inFile: new Set(keys.rows.map(({ key }) => key)),
-      hints: await readHints(client, rules, 'parent_key', 'person'),
-    },
+    rules,
+    managed: managed === null ? null : new Set(managed),
+    ...(await readTree(client)),
+    inFile: new Set(keys.rows.map(({ key }) => key)),
+    hints: await readHints(client, rules, 'parent_key', 'person'),
   }
   const all = new Map<number, CheckedRow>()
   await eachBatch<StagedUnit>(client, select, [], (rows) => {

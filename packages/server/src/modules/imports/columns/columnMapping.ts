@@ -157,7 +157,8 @@ const knownWords = new Set([
   ...(['USERS', 'UNITS', 'MEMBERSHIPS', 'COMPLETIONS'] as const).flatMap((kind) =>
     targetsOf(kind, []).flatMap(({ field, own, others }) => [foldHeader(field), ...own, ...others]),
   ),
-  ...[...headsOfNothing, ...headsOfNames],
+  ...headsOfNothing,
+  ...headsOfNames,
 ])
 
 /** How many cells of a row are words that head a column in some file of people, units or memberships. */

@@ -96,16 +96,16 @@ describe('columns of custom fields', () => {
     const read = await calls.read(file(ada))
     expect(read.columns.map(({ field, custom, isCertain }) => `${field ?? custom ?? ''} ${String(isCertain)}`)).toEqual(
       [
-        ...[
-          'EXTERNAL_ID true',
-          'FAMILY_NAME true',
-          'EMAIL true',
-          'UNIT_KEY true',
-          'cost-centre true',
-          'hours true',
-          'since true',
-        ],
-        ...['first-aider true', 'colour true', 'band true'],
+        'EXTERNAL_ID true',
+        'FAMILY_NAME true',
+        'EMAIL true',
+        'UNIT_KEY true',
+        'cost-centre true',
+        'hours true',
+        'since true',
+        'first-aider true',
+        'colour true',
+        'band true',
       ],
     )
     // Nobody's memberships have any.
@@ -133,13 +133,11 @@ describe('columns of custom fields', () => {
       { ...usualOptions, updateCustom: ['since'] },
     )
     expect(userErrors.map(({ code, path }) => `${code} ${path.join('.')}`)).toEqual([
-      ...[
-        'REPEATED columns.1.custom',
-        'UNKNOWN columns.2.custom',
-        'NOT_OFFERED columns.3.custom',
-        'REQUIRED columns.FAMILY_NAME',
-        'NOT_OFFERED options.updateCustom',
-      ],
+      'REPEATED columns.1.custom',
+      'UNKNOWN columns.2.custom',
+      'NOT_OFFERED columns.3.custom',
+      'REQUIRED columns.FAMILY_NAME',
+      'NOT_OFFERED options.updateCustom',
     ])
   })
 
@@ -151,21 +149,15 @@ describe('columns of custom fields', () => {
     for (const format of ['CSV', 'XLSX']) {
       const read = await calls.read(await fetchFile(`template(kind: USERS, format: ${format})`))
       expect(read.columns.slice(14).map(({ header, custom, isCertain }) => [header, custom, isCertain])).toEqual([
-        ...[
-          ['Cost centre', 'cost-centre', true],
-          ['Weekly hours', 'hours', true],
-          ['Licence since', 'since', true],
-          ['First aider', 'first-aider', true],
-        ],
-        ...[
-          ['Team colour', 'colour', true],
-          ['Salary band', 'band', true],
-          ['size', 'size', true],
-        ],
-        ...[
-          ['custom.status', 'status', true],
-          ['custom.reason', 'reason', true],
-        ],
+        ['Cost centre', 'cost-centre', true],
+        ['Weekly hours', 'hours', true],
+        ['Licence since', 'since', true],
+        ['First aider', 'first-aider', true],
+        ['Team colour', 'colour', true],
+        ['Salary band', 'band', true],
+        ['size', 'size', true],
+        ['custom.status', 'status', true],
+        ['custom.reason', 'reason', true],
       ])
       const columns = read.columns.map(({ header, field, custom }) => ({ header, field, custom }))
       const checked = await calls.settle(await calls.check(read.uuid, read.revision, columns, usualOptions))
@@ -266,8 +258,10 @@ describe('values of custom fields', () => {
     )
     expect((await calls.rows(checked.uuid)).map(faultsOf)).toEqual([
       [
-        ...['Wochenstunden | 1.234,5 | NOT_A_NUMBER | 1234.5', 'Schein seit | 31.02.2020 | NOT_A_DATE | '],
-        ...['First aider | perhaps | NOT_OFFERED | ', 'TEAMFARBE | Dunkel | NOT_OFFERED | dark-blue'],
+        'Wochenstunden | 1.234,5 | NOT_A_NUMBER | 1234.5',
+        'Schein seit | 31.02.2020 | NOT_A_DATE | ',
+        'First aider | perhaps | NOT_OFFERED | ',
+        'TEAMFARBE | Dunkel | NOT_OFFERED | dark-blue',
       ],
       [
         `Kostenstelle | ${'x'.repeat(200)} | TOO_LONG | `,

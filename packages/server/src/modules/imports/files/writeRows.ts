@@ -30,7 +30,12 @@ interface Words {
 
 const words: Readonly<Record<FileLocale, Words>> = {
   en: {
-    ...{ row: 'Row', result: 'Result', name: 'Name', before: 'before', after: 'after', note: 'Note' },
+    row: 'Row',
+    result: 'Result',
+    name: 'Name',
+    before: 'before',
+    after: 'after',
+    note: 'Note',
     actions: {
       CREATE: 'created',
       UPDATE: 'changed',
@@ -41,7 +46,12 @@ const words: Readonly<Record<FileLocale, Words>> = {
     },
   },
   de: {
-    ...{ row: 'Zeile', result: 'Ergebnis', name: 'Name', before: 'vorher', after: 'nachher', note: 'Hinweis' },
+    row: 'Zeile',
+    result: 'Ergebnis',
+    name: 'Name',
+    before: 'vorher',
+    after: 'nachher',
+    note: 'Hinweis',
     actions: {
       CREATE: 'angelegt',
       UPDATE: 'geändert',
@@ -52,7 +62,12 @@ const words: Readonly<Record<FileLocale, Words>> = {
     },
   },
   sw: {
-    ...{ row: 'Safu', result: 'Matokeo', name: 'Jina', before: 'kabla', after: 'baada', note: 'Maelezo' },
+    row: 'Safu',
+    result: 'Matokeo',
+    name: 'Jina',
+    before: 'kabla',
+    after: 'baada',
+    note: 'Maelezo',
     actions: {
       CREATE: 'imeundwa',
       UPDATE: 'imebadilishwa',
@@ -134,7 +149,9 @@ async function* readLines(
     const { rows } = await client.query<Row>(`fetch ${batchSize} from import_rows`)
     if (rows.length === 0) break
     yield rows.map(({ number, action, name, before, after, errors, warnings }) => [
-      ...[number < 0 ? null : String(number), action === null ? null : texts.actions[action], name],
+      number < 0 ? null : String(number),
+      action === null ? null : texts.actions[action],
+      name,
       ...fields.flatMap(({ write }) => [write(before), write(after)]),
       describeFaults(locale, [...errors, ...warnings]),
     ])

@@ -26,8 +26,17 @@ export interface ImportChoice {
 
 /** A choice that leaves nothing out. */
 export const everyImport: ImportChoice = {
-  ...{ ownerSubject: null, search: null, kinds: null, modes: null, states: null, canUndo: null, hasErrors: null },
-  ...{ isOwn: null, owner: null, startedFrom: null, startedUntil: null },
+  ownerSubject: null,
+  search: null,
+  kinds: null,
+  modes: null,
+  states: null,
+  canUndo: null,
+  hasErrors: null,
+  isOwn: null,
+  owner: null,
+  startedFrom: null,
+  startedUntil: null,
 }
 
 /** What a choice asks of imports `t`, as SQL over `values`; what is empty asks nothing. */

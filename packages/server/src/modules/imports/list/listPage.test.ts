@@ -29,8 +29,17 @@ const age = `
   update job set ended_at = now() - interval '8 days' where ended_at is not null and uuid in (select job from import_job where row_count = 2)`
 
 const everything: ImportChoice = {
-  ...{ ownerSubject: null, search: null, kinds: null, modes: null, states: null, canUndo: null, hasErrors: null },
-  ...{ isOwn: null, owner: null, startedFrom: null, startedUntil: null },
+  ownerSubject: null,
+  search: null,
+  kinds: null,
+  modes: null,
+  states: null,
+  canUndo: null,
+  hasErrors: null,
+  isOwn: null,
+  owner: null,
+  startedFrom: null,
+  startedUntil: null,
 }
 const fields = ['CREATED', 'FILE', 'STARTED', 'ROWS', 'FAILED'] as const
 const since = new Date(Date.now() - 12 * 24 * 3_600_000).toISOString()

@@ -27,8 +27,14 @@ async function read(content: Buffer | string) {
 describe('a table read in a child process', () => {
   it('S1: is the same as one read here', async () => {
     expect(await read('a;b\n1;"x\n2;3;4')).toEqual({
-      ...{ encoding: 'UTF_8', delimiter: 'SEMICOLON', sheet: null, sheets: [] },
-      ...{ headerRow: 1, hiddenRows: 0, hiddenColumns: [], headers: ['a', 'b'] },
+      encoding: 'UTF_8',
+      delimiter: 'SEMICOLON',
+      sheet: null,
+      sheets: [],
+      headerRow: 1,
+      hiddenRows: 0,
+      hiddenColumns: [],
+      headers: ['a', 'b'],
       records: [
         { line: 2, cells: null, raw: '1;"x' },
         { line: 3, cells: ['2', '3', '4'] },

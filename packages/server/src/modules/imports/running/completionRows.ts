@@ -18,7 +18,10 @@ const readStanding = `select v.number, p.uuid is not null and m.uuid is not null
     left join person p on p.uuid = v.person and p.status <> 'ANONYMISED' left join medium m on m.uuid = v.medium`
 
 const placeOf = ({ number, traces, after }: DueRow) => ({
-  ...{ number, person: traces?.person ?? null, medium: traces?.medium ?? null, day: after.COMPLETED_ON ?? null },
+  number,
+  person: traces?.person ?? null,
+  medium: traces?.medium ?? null,
+  day: after.COMPLETED_ON ?? null,
 })
 
 async function checkEligibility({ client, manager }: WriteContext, rows: readonly DueRow[]) {
@@ -50,8 +53,12 @@ const insertSources = `insert into enrolment_source (uuid, enrolment, kind, sinc
 
 async function write({ client, actor }: WriteContext, rows: readonly DueRow[]): Promise<readonly Written[]> {
   const all = rows.map((row) => ({
-    ...{ ...placeOf(row), uuid: createUuid(), traces: row.traces ?? {}, score: row.after.SCORE ?? null },
-    ...{ until: row.after.VALID_UNTIL ?? null, isCertified: row.after.CERTIFICATE === 'true' },
+    ...placeOf(row),
+    uuid: createUuid(),
+    traces: row.traces ?? {},
+    score: row.after.SCORE ?? null,
+    until: row.after.VALID_UNTIL ?? null,
+    isCertified: row.after.CERTIFICATE === 'true',
   }))
   await client.query(insertEnrolments, [JSON.stringify(all)])
   await client.query(insertSources, [all.map(({ uuid }) => uuid)])
@@ -66,7 +73,9 @@ async function write({ client, actor }: WriteContext, rows: readonly DueRow[]): 
         .filter((one) => one.isCertified === isCertified)
         .map(({ uuid, score }) => ({
           ...({ kind: 'COMPLETED', enrolment: uuid, score: score === null ? null : Number(score) } as const),
-          ...{ actor: owners[0]?.uuid ?? null, data: { source: 'IMPORT' }, isOfItsDay: true },
+          actor: owners[0]?.uuid ?? null,
+          data: { source: 'IMPORT' },
+          isOfItsDay: true,
         })),
     )
   }

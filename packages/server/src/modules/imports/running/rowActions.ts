@@ -21,17 +21,18 @@ const actionsOf: Readonly<
     UNDO_CREATE: 'unit.remove',
   },
   membership: {
-    ...{
-      CREATE: 'membership.add',
-      UPDATE: 'membership.update',
-      DEACTIVATE: 'membership.remove',
-      RESTORE: 'membership.add',
-    },
+    CREATE: 'membership.add',
+    UPDATE: 'membership.update',
+    DEACTIVATE: 'membership.remove',
+    RESTORE: 'membership.add',
     UNDO_CREATE: 'membership.remove',
   },
   medium: {
-    ...{ CREATE: 'enrolment.complete', UPDATE: 'enrolment.complete', DEACTIVATE: 'enrolment.undo' },
-    ...{ RESTORE: 'enrolment.complete', UNDO_CREATE: 'enrolment.undo' },
+    CREATE: 'enrolment.complete',
+    UPDATE: 'enrolment.complete',
+    DEACTIVATE: 'enrolment.undo',
+    RESTORE: 'enrolment.complete',
+    UNDO_CREATE: 'enrolment.undo',
   },
 }
 

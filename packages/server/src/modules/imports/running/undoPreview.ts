@@ -47,13 +47,11 @@ const sampleSize = 5
 async function classifyRows(context: StepContext, rows: readonly DueRow[]): Promise<readonly Classified[]> {
   if (rows.length === 0) return []
   const asked = rows.map(({ number, object, writtenRevision, action, traces }) => ({
-    ...{
-      number,
-      object,
-      revision: writtenRevision,
-      made: action === 'CREATE' && context.kind === 'USERS',
-      membership: traces?.membership?.uuid ?? null,
-    },
+    number,
+    object,
+    revision: writtenRevision,
+    made: action === 'CREATE' && context.kind === 'USERS',
+    membership: traces?.membership?.uuid ?? null,
   }))
   return (await context.client.query<Classified>(classify(context.kind), [JSON.stringify(asked), context.import])).rows
 }

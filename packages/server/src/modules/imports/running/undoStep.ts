@@ -62,12 +62,12 @@ export async function undoStep(context: StepContext): Promise<number | null> {
   )
   await carryOver(context, numbers)
   const entries = done.map(({ number, object, action, before, after, traces }) => ({
-    ...{
-      action: actionFor(writer, action === 'CREATE' ? 'UNDO_CREATE' : 'UPDATE', untouched.get(number) ?? traces),
-      objectKind: writer.objectKind,
-      object: writer.auditObject === undefined ? object : writer.auditObject(traces),
-    },
-    ...{ before: toAudit(after), after: toAudit(before), origin: context.import },
+    action: actionFor(writer, action === 'CREATE' ? 'UNDO_CREATE' : 'UPDATE', untouched.get(number) ?? traces),
+    objectKind: writer.objectKind,
+    object: writer.auditObject === undefined ? object : writer.auditObject(traces),
+    before: toAudit(after),
+    after: toAudit(before),
+    origin: context.import,
   }))
   await writeAudit(context.client, context.actor, entries)
   return due.length

@@ -188,8 +188,13 @@ export const unitRows: RowWriter = {
       rows.map(({ object }) => object),
     )
     const units = rows.map((row) => ({
-      ...{ row, number: row.number, uuid: row.object, values: row.before, isMade: row.action === 'CREATE' },
-      ...{ archivedAt: row.traces?.archivedAt ?? null, presentName: present.get(row.object)?.name ?? null },
+      row,
+      number: row.number,
+      uuid: row.object,
+      values: row.before,
+      isMade: row.action === 'CREATE',
+      archivedAt: row.traces?.archivedAt ?? null,
+      presentName: present.get(row.object)?.name ?? null,
     }))
     await client.query(giveUp, [JSON.stringify(units)])
     await writeByRank(context, units, 'before', ({ isMade }) => (isMade ? remove : update))

@@ -112,7 +112,9 @@ async function write(context: WriteContext, rows: readonly DueRow[]): Promise<re
   )
   const revisions = new Map(found.map(({ uuid, revision }) => [uuid, revision]))
   return all.map(({ number, uuid, traces }) => ({
-    ...{ number, object: uuid, revision: revisions.get(uuid) ?? 0 },
+    number,
+    object: uuid,
+    revision: revisions.get(uuid) ?? 0,
     traces: { ...traces, ...moved.get(uuid) },
   }))
 }
@@ -126,13 +128,11 @@ const untouched = `select v.number, p.subject from jsonb_to_recordset($1::jsonb)
 async function findUntouched(context: WriteContext, rows: readonly DueRow[]): Promise<ReadonlyMap<number, null>> {
   const { client } = context
   const asked = (await findReturnable(context, rows)).map(({ number, object, writtenRevision, action, traces }) => ({
-    ...{
-      number,
-      object,
-      revision: writtenRevision,
-      isMade: action === 'CREATE',
-      membership: traces?.membership?.uuid ?? null,
-    },
+    number,
+    object,
+    revision: writtenRevision,
+    isMade: action === 'CREATE',
+    membership: traces?.membership?.uuid ?? null,
   }))
   await client.query('select from person where uuid = any($1::uuid[]) order by uuid for update', [
     asked.map(({ object }) => object),

@@ -60,7 +60,9 @@ function createAsking(server: CallingServer, caller: TestCaller) {
 function createSteps({ mutate }: ReturnType<typeof createAsking>) {
   const step = (name: string) => (uuid: string) => mutate(`${name}(uuid: $uuid)`, '$uuid: ID!', { uuid })
   return {
-    ...{ cancel: step('cancel'), undo: step('undo'), discard: step('discard') },
+    cancel: step('cancel'),
+    undo: step('undo'),
+    discard: step('discard'),
     create: (file: string, kind: ImportKind, key: string | null = null) =>
       mutate(
         'createImport(upload: $file, kind: $kind, idempotenceKey: $key)',
@@ -142,7 +144,12 @@ export function createImportCalls(server: CallingServer, caller: TestCaller = im
     return settle(await steps.check(uuid, revision, meanings, { ...usualOptions, ...matchBy, ...options }))
   }
   return {
-    ...{ ...asking, ...steps, settle, send, read, dryRun },
+    ...asking,
+    ...steps,
+    settle,
+    send,
+    read,
+    dryRun,
     async import(content: Uint8Array | string, kind: ImportKind = 'USERS', options: object = {}): Promise<ImportView> {
       const checked = await dryRun(content, kind, options)
       return settle(await steps.run(checked.uuid, checked.revision, checked.confirmation))

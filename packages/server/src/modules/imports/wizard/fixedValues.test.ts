@@ -115,35 +115,28 @@ describe('values beside a file of people', () => {
 
   it('are checked as cells are, once and where they were typed', async () => {
     const constants = [
-      ...[
-        { field: 'TIME_ZONE', value: 'Mars/Crater' },
-        { field: 'STARTS_ON', value: '31.02.2027' },
-        { field: 'UNIT_KEY', value: 'nowhere' },
-      ],
-      ...[
-        { field: 'STATUS', value: ' ' },
-        { field: 'DISPLAYED_ID', value: '7' },
-        { field: 'FAMILY_NAME', value: 'Twice' },
-        { field: 'COLOR', value: '#fff' },
-        { value: 'x' },
-      ],
+      { field: 'TIME_ZONE', value: 'Mars/Crater' },
+      { field: 'STARTS_ON', value: '31.02.2027' },
+      { field: 'UNIT_KEY', value: 'nowhere' },
+      { field: 'STATUS', value: ' ' },
+      { field: 'DISPLAYED_ID', value: '7' },
+      { field: 'FAMILY_NAME', value: 'Twice' },
+      { field: 'COLOR', value: '#fff' },
+      { value: 'x' },
     ]
     expect(
       faultsOf(await ask(people, { defaults: { 'E-Mail': 'x@x.example', Sprache: 'Klingon' }, constants })),
     ).toEqual([
-      ...['NOT_OFFERED columns.2.default', 'NOT_OFFERED columns.3.default'],
-      ...[
-        'NOT_OFFERED constants.0.value',
-        'NOT_A_DATE constants.1.value',
-        'REQUIRED constants.3.value',
-        'NOT_OFFERED constants.4.value',
-      ],
-      ...[
-        'REPEATED constants.5.field',
-        'NOT_OFFERED constants.6.field',
-        'REQUIRED constants.7.field',
-        'UNKNOWN constants.2.value',
-      ],
+      'NOT_OFFERED columns.2.default',
+      'NOT_OFFERED columns.3.default',
+      'NOT_OFFERED constants.0.value',
+      'NOT_A_DATE constants.1.value',
+      'REQUIRED constants.3.value',
+      'NOT_OFFERED constants.4.value',
+      'REPEATED constants.5.field',
+      'NOT_OFFERED constants.6.field',
+      'REQUIRED constants.7.field',
+      'UNKNOWN constants.2.value',
     ])
   })
 

@@ -28,21 +28,19 @@ export async function loadRules(
   const offered = await readOffered(client, kind, viewerOfImport(manager))
   const headerOf = inOrder(headers, headersByField(mapping))
   return {
-    ...{
-      import: uuid,
-      kind,
-      options,
-      headers,
-      headerOf,
-      fields: [...headerOf.keys(), ...namesOf(fixed.constants)],
-      fixed,
-    },
-    ...{
-      isMacRoman: reading?.encoding === 'MAC_ROMAN',
-      dateFormat: dateFormatOf(reading),
-      numberForms: numberFormsOf(reading, mapping),
-    },
+    import: uuid,
+    kind,
+    options,
+    headers,
+    headerOf,
+    fields: [...headerOf.keys(), ...namesOf(fixed.constants)],
+    fixed,
+    isMacRoman: reading?.encoding === 'MAC_ROMAN',
+    dateFormat: dateFormatOf(reading),
+    numberForms: numberFormsOf(reading, mapping),
     custom: customByName(offered),
-    ...{ manager, owner: rows[0]?.owner ?? '', lockedFields: new Set(people.lockedFields) },
+    manager,
+    owner: rows[0]?.owner ?? '',
+    lockedFields: new Set(people.lockedFields),
   }
 }

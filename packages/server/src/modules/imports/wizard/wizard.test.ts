@@ -118,13 +118,13 @@ describe('the steps of an import', () => {
     const options = { ...usualOptions, matchBy: 'UNIT_KEY', missing: 'DEACTIVATE', updateFields: ['LOCALE'] }
     const { userErrors } = await calls.check(read.uuid, read.revision, wrong, options)
     expect(userErrors.map(({ code, path }) => `${code} ${path.join('.')}`)).toEqual([
-      ...[
-        'REPEATED columns.1.field',
-        'UNKNOWN columns.2.header',
-        'NOT_OFFERED columns.3.field',
-        'REQUIRED columns.FAMILY_NAME',
-      ],
-      ...['NOT_OFFERED options.matchBy', 'NOT_OFFERED options.updateFields', 'REQUIRED options.missingUnit'],
+      'REPEATED columns.1.field',
+      'UNKNOWN columns.2.header',
+      'NOT_OFFERED columns.3.field',
+      'REQUIRED columns.FAMILY_NAME',
+      'NOT_OFFERED options.matchBy',
+      'NOT_OFFERED options.updateFields',
+      'REQUIRED options.missingUnit',
     ])
     expect((await calls.run(read.uuid, read.revision)).userErrors).toEqual([{ code: 'WRONG_STATE', path: [] }])
   })

@@ -27,7 +27,12 @@ it('shows people at every state of learning, once, with sums of each day', async
       from enrolment order by 1`,
   )
   expect(rows.map(({ state }) => state)).toEqual([
-    ...['COMPLETED', 'DUE_SOON', 'EXPIRED', 'IN_PROGRESS', 'NOT_STARTED', 'OVERDUE'],
+    'COMPLETED',
+    'DUE_SOON',
+    'EXPIRED',
+    'IN_PROGRESS',
+    'NOT_STARTED',
+    'OVERDUE',
   ])
   const { rows: sums } = await pool.query<{ events: number; days: number }>(
     `select (select count(*)::int from learning_event where kind = 'COMPLETED' and $1 = any(units)) as events,

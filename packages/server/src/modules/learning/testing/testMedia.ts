@@ -38,7 +38,10 @@ export async function publishTestMedium(sql: Queryable, given: TestMedium): Prom
   const items = (given.items ?? []).map((item) => ({ uuid: createUuid(), item }))
   for (const [position, { uuid, item }] of items.entries())
     await sql.query('insert into course_item (uuid, course, medium, position, opens) values ($1, $2, $3, $4, $5)', [
-      ...[uuid, version, item, position],
+      uuid,
+      version,
+      item,
+      position,
       position === 0 ? null : { after: items[position - 1]?.uuid },
     ])
   await sql.query(`update medium_version set published_at = now(), change = 'CONTENT' where uuid = $1`, [version])

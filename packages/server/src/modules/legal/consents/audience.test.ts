@@ -110,8 +110,12 @@ it('role, unit and language narrow together', async () => {
   await calls.decide(learner('north-german'), live?.uuid ?? '')
   const { rows } = await pool.query<{ criteria: object }>('select criteria from consent where document = $1', [uuid])
   expect(rows[0]?.criteria).toMatchObject({
-    ...{ roles: ['LEARNER'], units: ['North'], language: 'de' },
-    ...{ audienceRoles: ['LEARNER'], audienceLocales: ['de'], unit: { name: 'North' } },
+    roles: ['LEARNER'],
+    units: ['North'],
+    language: 'de',
+    audienceRoles: ['LEARNER'],
+    audienceLocales: ['de'],
+    unit: { name: 'North' },
   })
 })
 
@@ -144,7 +148,10 @@ it('somebody who has just changed their language is asked what is for it with th
   const { pool } = server.database
   const gate = createConsentGate(pool, createOwnConsentStore(pool))
   const callerOf = (locale: string) => ({
-    ...{ subject: 'mover', roles: ['LEARNER'] as const, sessionId: null, expiresAt: 0 },
+    subject: 'mover',
+    roles: ['LEARNER'] as const,
+    sessionId: null,
+    expiresAt: 0,
     claims: { ...noClaims, locale },
   })
   expect(await gate.isOpen(callerOf('en'))).toBe(true)

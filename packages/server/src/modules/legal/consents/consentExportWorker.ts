@@ -35,17 +35,18 @@ function cellsOf(
   const kept = readCriteria(criteria)
   const mode = kept?.mode ?? null
   return [
-    ...[
-      uuid,
-      person,
-      document,
-      String(versionNumber),
-      languageName(language),
-      decisions[decision],
-      writeMinute(atText),
-      onBehalfOf ?? '',
-    ],
-    ...[mode === null ? '' : modes[mode], hash ?? '', atText, tellCriteria(kept, locale)],
+    uuid,
+    person,
+    document,
+    String(versionNumber),
+    languageName(language),
+    decisions[decision],
+    writeMinute(atText),
+    onBehalfOf ?? '',
+    mode === null ? '' : modes[mode],
+    hash ?? '',
+    atText,
+    tellCriteria(kept, locale),
   ]
 }
 

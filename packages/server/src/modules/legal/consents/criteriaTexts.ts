@@ -16,41 +16,50 @@ export interface CriteriaTexts {
 
 const en: CriteriaTexts = {
   labels: {
-    ...{
-      roles: 'Person’s roles at the time',
-      units: 'Person’s units at the time',
-      language: 'Person’s language at the time',
-    },
-    ...{ audienceRoles: 'For the roles', audienceUnit: 'For the unit', audienceLocales: 'For the languages' },
+    roles: 'Person’s roles at the time',
+    units: 'Person’s units at the time',
+    language: 'Person’s language at the time',
+    audienceRoles: 'For the roles',
+    audienceUnit: 'For the unit',
+    audienceLocales: 'For the languages',
   },
   nothing: 'The reason this person was asked was not recorded.',
-  ...{ notKept: 'Not recorded', none: 'None', everybody: 'Everyone', everyLanguage: 'Every language' },
+  notKept: 'Not recorded',
+  none: 'None',
+  everybody: 'Everyone',
+  everyLanguage: 'Every language',
 }
 
 const de: CriteriaTexts = {
   labels: {
-    ...{
-      roles: 'Rollen der Person damals',
-      units: 'Einheiten der Person damals',
-      language: 'Sprache der Person damals',
-    },
-    ...{ audienceRoles: 'Für die Rollen', audienceUnit: 'Für die Einheit', audienceLocales: 'Für die Sprachen' },
+    roles: 'Rollen der Person damals',
+    units: 'Einheiten der Person damals',
+    language: 'Sprache der Person damals',
+    audienceRoles: 'Für die Rollen',
+    audienceUnit: 'Für die Einheit',
+    audienceLocales: 'Für die Sprachen',
   },
   nothing: 'Warum diese Person gefragt wurde, ist nicht gespeichert.',
-  ...{ notKept: 'Nicht festgehalten', none: 'Keine', everybody: 'Alle', everyLanguage: 'Jede Sprache' },
+  notKept: 'Nicht festgehalten',
+  none: 'Keine',
+  everybody: 'Alle',
+  everyLanguage: 'Jede Sprache',
 }
 
 const sw: CriteriaTexts = {
   labels: {
-    ...{
-      roles: 'Majukumu ya mtu wakati huo',
-      units: 'Vitengo vya mtu wakati huo',
-      language: 'Lugha ya mtu wakati huo',
-    },
-    ...{ audienceRoles: 'Kwa majukumu', audienceUnit: 'Kwa kitengo', audienceLocales: 'Kwa lugha' },
+    roles: 'Majukumu ya mtu wakati huo',
+    units: 'Vitengo vya mtu wakati huo',
+    language: 'Lugha ya mtu wakati huo',
+    audienceRoles: 'Kwa majukumu',
+    audienceUnit: 'Kwa kitengo',
+    audienceLocales: 'Kwa lugha',
   },
   nothing: 'Sababu ya kuulizwa kwa mtu huyu haikuhifadhiwa.',
-  ...{ notKept: 'Haikuhifadhiwa', none: 'Hakuna', everybody: 'Wote', everyLanguage: 'Kila lugha' },
+  notKept: 'Haikuhifadhiwa',
+  none: 'Hakuna',
+  everybody: 'Wote',
+  everyLanguage: 'Kila lugha',
 }
 
 const texts: Readonly<Record<FileLocale, CriteriaTexts>> = { en, de, sw }

@@ -48,22 +48,19 @@ function cellsOf(document: LegalDocument, locale: string | null): string[] {
   const live = document.live ?? null
   const asks = consent !== 'NONE' && live !== null
   return [
-    ...[
-      title,
-      kinds[kind],
-      states[standingOf(document)],
-      live === null ? '' : String(live.number),
-      live?.validFromDay ?? '',
-      namesOf(locales),
-      modes[consent],
-    ],
-    ...[asks ? String(acceptedCount) : '', String(audienceCount)],
-    ...[
-      audienceRoles.map((role) => roles[role]).join(', '),
-      audienceUnit?.name ?? '',
-      namesOf(audienceLocales),
-      namePages(screens, locale).join(', '),
-    ],
+    title,
+    kinds[kind],
+    states[standingOf(document)],
+    live === null ? '' : String(live.number),
+    live?.validFromDay ?? '',
+    namesOf(locales),
+    modes[consent],
+    asks ? String(acceptedCount) : '',
+    String(audienceCount),
+    audienceRoles.map((role) => roles[role]).join(', '),
+    audienceUnit?.name ?? '',
+    namesOf(audienceLocales),
+    namePages(screens, locale).join(', '),
   ]
 }
 

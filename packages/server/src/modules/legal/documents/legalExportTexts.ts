@@ -14,40 +14,35 @@ export interface LegalTexts {
 
 const en: LegalTexts = {
   kinds: {
-    ...{
-      IMPRINT: 'Imprint',
-      PRIVACY: 'Privacy',
-      TERMS: 'Terms of use',
-      ACCESSIBILITY: 'Accessibility',
-      COOKIES: 'Cookies',
-      HELP: 'Help article',
-    },
-    ...{ OWN: 'House rules' },
+    IMPRINT: 'Imprint',
+    PRIVACY: 'Privacy',
+    TERMS: 'Terms of use',
+    ACCESSIBILITY: 'Accessibility',
+    COOKIES: 'Cookies',
+    HELP: 'Help article',
+    OWN: 'House rules',
   },
   modes: { NONE: 'For reference only', ACKNOWLEDGE: 'Must be read', ACCEPT: 'Consent required' },
   decisions: { ACCEPTED: 'Agreed', DECLINED: 'Declined', WITHDRAWN: 'Withdrawn' },
   states: {
-    ...{
-      empty: 'No text yet',
-      draft: 'Draft',
-      scheduled: 'Scheduled',
-      live: 'In force',
-      liveDraft: 'In force, with draft',
-    },
-    ...{ liveScheduled: 'In force, next one scheduled' },
+    empty: 'No text yet',
+    draft: 'Draft',
+    scheduled: 'Scheduled',
+    live: 'In force',
+    liveDraft: 'In force, with draft',
+    liveScheduled: 'In force, next one scheduled',
   },
 }
 
 const de: LegalTexts = {
   kinds: {
-    ...{
-      IMPRINT: 'Impressum',
-      PRIVACY: 'Datenschutz',
-      TERMS: 'Nutzungsbedingungen',
-      ACCESSIBILITY: 'Barrierefreiheit',
-      COOKIES: 'Cookies',
-    },
-    ...{ HELP: 'Hilfeartikel', OWN: 'Hausordnung' },
+    IMPRINT: 'Impressum',
+    PRIVACY: 'Datenschutz',
+    TERMS: 'Nutzungsbedingungen',
+    ACCESSIBILITY: 'Barrierefreiheit',
+    COOKIES: 'Cookies',
+    HELP: 'Hilfeartikel',
+    OWN: 'Hausordnung',
   },
   modes: {
     NONE: 'Nur zur Information',
@@ -56,39 +51,34 @@ const de: LegalTexts = {
   },
   decisions: { ACCEPTED: 'Zugestimmt', DECLINED: 'Abgelehnt', WITHDRAWN: 'Zurückgezogen' },
   states: {
-    ...{
-      empty: 'Noch kein Text',
-      draft: 'Entwurf',
-      scheduled: 'Geplant',
-      live: 'In Kraft',
-      liveDraft: 'In Kraft, mit Entwurf',
-    },
-    ...{ liveScheduled: 'In Kraft, nächste geplant' },
+    empty: 'Noch kein Text',
+    draft: 'Entwurf',
+    scheduled: 'Geplant',
+    live: 'In Kraft',
+    liveDraft: 'In Kraft, mit Entwurf',
+    liveScheduled: 'In Kraft, nächste geplant',
   },
 }
 
 const sw: LegalTexts = {
   kinds: {
-    ...{
-      IMPRINT: 'Taarifa za mmiliki',
-      PRIVACY: 'Faragha',
-      TERMS: 'Masharti ya matumizi',
-      ACCESSIBILITY: 'Ufikivu',
-      COOKIES: 'Vidakuzi',
-    },
-    ...{ HELP: 'Makala ya msaada', OWN: 'Kanuni za shirika' },
+    IMPRINT: 'Taarifa za mmiliki',
+    PRIVACY: 'Faragha',
+    TERMS: 'Masharti ya matumizi',
+    ACCESSIBILITY: 'Ufikivu',
+    COOKIES: 'Vidakuzi',
+    HELP: 'Makala ya msaada',
+    OWN: 'Kanuni za shirika',
   },
   modes: { NONE: 'Kwa taarifa tu', ACKNOWLEDGE: 'Lazima isomwe', ACCEPT: 'Ridhaa inahitajika' },
   decisions: { ACCEPTED: 'Ameridhia', DECLINED: 'Amekataa', WITHDRAWN: 'Ameondoa' },
   states: {
-    ...{
-      empty: 'Bado haina maandishi',
-      draft: 'Rasimu',
-      scheduled: 'Imepangwa',
-      live: 'Inatumika',
-      liveDraft: 'Inatumika, ina rasimu',
-    },
-    ...{ liveScheduled: 'Inatumika, lijalo limepangwa' },
+    empty: 'Bado haina maandishi',
+    draft: 'Rasimu',
+    scheduled: 'Imepangwa',
+    live: 'Inatumika',
+    liveDraft: 'Inatumika, ina rasimu',
+    liveScheduled: 'Inatumika, lijalo limepangwa',
   },
 }
 

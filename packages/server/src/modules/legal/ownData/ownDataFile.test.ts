@@ -143,7 +143,8 @@ it('has a word in each language for every field of every part', async () => {
     await pool.query(statement)
   const data = await inTransaction(pool, (client) => readOwnData(client, 'learner'))
   expect(data).toMatchObject({
-    ...{ enrolments: [{ medium: 'Final test', state: 'NOT_STARTED' }], eventBookings: [{ state: 'REGISTERED' }] },
+    enrolments: [{ medium: 'Final test', state: 'NOT_STARTED' }],
+    eventBookings: [{ state: 'REGISTERED' }],
     quizAnswers: [{ question: 'Which one?', answer: 'Foam' }],
     surveyAnswers: [{ question: 'How was it?', answer: 'Good.' }],
   })

@@ -22,36 +22,34 @@ export interface OwnDataReader {
 /** So many entries of a part are read with patience; the file for machines has all. */
 const mostEntries = 500
 const inOrder = [
-  ...[
-    'person',
-    'memberships',
-    'comingMemberships',
-    'joinRequests',
-    'consents',
-    'requests',
-    'questions',
-    'signIns',
-    'countedSignIns',
-    'mails',
-    'savedViews',
-    'enrolments',
-    'attempts',
-    'quizAnswers',
-    'surveyAnswers',
-    'eventBookings',
-    'accommodations',
-    'tasks',
-    'ratings',
-    'newsRead',
-    'messages',
-    'relations',
-    'certificates',
-    'badges',
-    'assistantQuestions',
-    'signInDays',
-    'jobs',
-    'ownActions',
-  ],
+  'person',
+  'memberships',
+  'comingMemberships',
+  'joinRequests',
+  'consents',
+  'requests',
+  'questions',
+  'signIns',
+  'countedSignIns',
+  'mails',
+  'savedViews',
+  'enrolments',
+  'attempts',
+  'quizAnswers',
+  'surveyAnswers',
+  'eventBookings',
+  'accommodations',
+  'tasks',
+  'ratings',
+  'newsRead',
+  'messages',
+  'relations',
+  'certificates',
+  'badges',
+  'assistantQuestions',
+  'signInDays',
+  'jobs',
+  'ownActions',
 ] as const satisfies readonly OwnDataPart[]
 const coded = new Set(['roles', 'role', 'status', 'source', 'state', 'decision', 'kind', 'access', 'sees'])
 
@@ -69,14 +67,19 @@ export function writeOwnDataPages(data: WholeOwnData, { locale, formats, product
   const codes: Readonly<Record<string, string>> = { ...words.codes, ...exportTextsOf(language).roles }
   const names = new Intl.DisplayNames(language, { type: 'language', fallback: 'code' })
   const reading: Reading = {
-    ...{ words, formats },
+    words,
+    formats,
     wordOf: (code) => (Object.hasOwn(codes, code) ? codes[code] : undefined) ?? code,
     // Such tags alone are judged by Intl without an error.
     languageOf: (tag) => (/^[a-z]{2,3}(-[A-Z]{2})?$/.test(tag) ? (names.of(tag) ?? tag) : tag),
   }
   const title = words.title(product)
   return {
-    ...{ title, locale: language, made, lackingLetters: words.lacking, footOf: words.foot },
+    title,
+    locale: language,
+    made,
+    lackingLetters: words.lacking,
+    footOf: words.foot,
     blocks: [
       { kind: 'heading', level: 1, text: title },
       { kind: 'paragraph', text: words.lead(writeMoment(made, formats), formats.timeZone) },

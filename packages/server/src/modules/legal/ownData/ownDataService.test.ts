@@ -204,7 +204,11 @@ describe('the wish to be deleted', () => {
       gateway: { read: () => Promise.resolve(null) },
     })
     const call = {
-      ...{ subject: 'learner', roles: ['LEARNER'] as const, sessionId: null, expiresAt: 0, claims: noClaims },
+      subject: 'learner',
+      roles: ['LEARNER'] as const,
+      sessionId: null,
+      expiresAt: 0,
+      claims: noClaims,
       requestId: 'r-1',
     }
     expect(await service.requestDeletion('  I leave ', call)).toEqual([])

@@ -51,7 +51,9 @@ interface AnswerRow {
 
 /** The question and the answer in words, in the place of their ids. */
 const toWords = <Row extends AnswerRow>({ medium, content, answer, ...rest }: Row): object => ({
-  ...{ medium, question: content.stem, answer: answerInWords(content, answer) },
+  medium,
+  question: content.stem,
+  answer: answerInWords(content, answer),
   ...rest,
 })
 

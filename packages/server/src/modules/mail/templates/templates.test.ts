@@ -14,8 +14,12 @@ const pool = () => organisation.server.database.pool
 const admin = 'root'
 
 const text = (change = {}) => ({
-  ...{ locale: 'en', subject: 'Due: {{ title }}', main: 'Hello {{ name }},\n\n{{ title }} is due on {{ due }}.' },
-  ...{ extra: '', button: 'Go on', ...change },
+  locale: 'en',
+  subject: 'Due: {{ title }}',
+  main: 'Hello {{ name }},\n\n{{ title }} is due on {{ due }}.',
+  extra: '',
+  button: 'Go on',
+  ...change,
 })
 async function ask(kind: 'query' | 'mutation', field: string, variables: object = {}, who = admin): Promise<never> {
   const namespace = kind === 'query' ? 'mailTemplates' : 'mailTemplate'
@@ -57,12 +61,10 @@ const reset = async (name = 'pupil') => {
   await inTransaction(pool(), (client) =>
     createTestOutbox(pool()).enqueue(client, [
       {
-        ...{
-          event: 'PASSWORD_RESET',
-          person: organisation.uuidOf(name),
-          address: `${name}@somo.example`,
-          locale: 'en',
-        },
+        event: 'PASSWORD_RESET',
+        person: organisation.uuidOf(name),
+        address: `${name}@somo.example`,
+        locale: 'en',
         values: { name: 'Pia', product: 'Somo', url, until: '2027-03-01T09:30:00Z' },
         dedupeKey: createUuid(),
       },
@@ -158,11 +160,9 @@ describe('changing a text', () => {
     await save('ASSIGNED', 0, [text(), text({ locale: 'de' })])
     const { template } = await save('ASSIGNED', 1, [{ locale: 'en', ...defaultTextOf('ASSIGNED', 'en') }])
     expect(template.texts.map(({ locale, isChanged }) => [locale, isChanged])).toEqual([
-      ...[
-        ['en', false],
-        ['de', true],
-        ['sw', false],
-      ],
+      ['en', false],
+      ['de', true],
+      ['sw', false],
     ])
   })
 

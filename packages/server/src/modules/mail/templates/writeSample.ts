@@ -72,7 +72,15 @@ function write(
     const told = event === 'DIGEST' ? (['ASSIGNED', 'CERTIFICATE_ISSUED'] as const) : [event]
     return writeNotificationMail(
       {
-        ...{ event, person: '', address: '', locale, name, product, url, more: 0, dedupeKey: '' },
+        event,
+        person: '',
+        address: '',
+        locale,
+        name,
+        product,
+        url,
+        more: 0,
+        dedupeKey: '',
         notifications: told.map((one) => ({ event: one, values: sampleValues(one), url })),
         preferencesUrl: `${origin}/my-profile?tab=notifications`,
         // A preview turns nothing off.

@@ -40,6 +40,6 @@ export async function addDemoFile({ client, files, medium, version }: FileTarget
   await client.query(
     `insert into medium_file (uuid, medium, version, purpose, locale, name, media_type, size, sha256, storage_key)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
-    [...[createUuid(), medium, version, purpose, locale, name, mediaType, bytes.length], ...[hash(bytes), key]],
+    [createUuid(), medium, version, purpose, locale, name, mediaType, bytes.length, hash(bytes), key],
   )
 }

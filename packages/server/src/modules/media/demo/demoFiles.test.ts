@@ -26,12 +26,10 @@ it('publishes a film, a recording and documents once, and a learner plays them f
       order by m.kind, v.content ->> 'pages'`,
   )
   expect(rows.map(({ kind, files }) => [kind, files])).toEqual([
-    ...[
-      ['AUDIO', 3],
-      ['PDF', 1],
-      ['PDF', 1],
-      ['VIDEO', 3],
-    ],
+    ['AUDIO', 3],
+    ['PDF', 1],
+    ['PDF', 1],
+    ['VIDEO', 3],
   ])
   expect(rows.map(({ content }) => content)).toMatchObject([
     { seconds: expect.closeTo(40, 0) as number, width: null, codecs: ['opus'] },

@@ -72,7 +72,10 @@ export async function publishDemoMedium(
   const items = (medium.parts ?? []).map((part) => ({ item: createUuid(), part: uuids.get(part) }))
   for (const [position, { item, part }] of items.entries())
     await client.query('insert into course_item (uuid, course, medium, position, opens) values ($1, $2, $3, $4, $5)', [
-      ...[item, version, part, position],
+      item,
+      version,
+      part,
+      position,
       position === 0 ? null : { after: items[position - 1]?.item },
     ])
   await client.query(

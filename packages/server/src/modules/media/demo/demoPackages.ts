@@ -30,7 +30,10 @@ const demoPackages: readonly DemoPackage[] = [
       sw: 'Kufanya kazi kwa usalama kwenye ngazi',
     },
     summaries: { en: 'Check it, place it, three points of contact.', de: 'Prüfen, aufstellen, drei Punkte Kontakt.' },
-    ...{ minutes: 6, unit: 'operations', category: 'safety', name: 'ladders-scorm12.zip' },
+    minutes: 6,
+    unit: 'operations',
+    category: 'safety',
+    name: 'ladders-scorm12.zip',
     files: { 'imsmanifest.xml': 'manifest12.xml', 'content.js': 'ladders.js', ...player },
   },
   {
@@ -39,7 +42,10 @@ const demoPackages: readonly DemoPackage[] = [
       en: 'Long, different everywhere, and never told.',
       de: 'Lang, überall anders und niemandem verraten.',
     },
-    ...{ minutes: 5, unit: 'offices', category: 'it-security', name: 'passwords-scorm2004.zip' },
+    minutes: 5,
+    unit: 'offices',
+    category: 'it-security',
+    name: 'passwords-scorm2004.zip',
     files: { 'imsmanifest.xml': 'manifest2004.xml', 'content.js': 'passwords.js', ...player },
   },
 ]
@@ -77,8 +83,13 @@ async function publish(pool: Pool, files: FileStore, given: DemoPackage): Promis
     await client.query(insertMedium, [medium, given.titles, given.summaries, given.minutes, given.unit])
     await client.query(insertVersion, [version, medium, contentOf(entries)])
     await client.query(insertFile, [
-      ...[createUuid(), medium, version, given.name, archive.length],
-      ...[createHash('sha256').update(archive).digest('hex'), storageKey],
+      createUuid(),
+      medium,
+      version,
+      given.name,
+      archive.length,
+      createHash('sha256').update(archive).digest('hex'),
+      storageKey,
     ])
     await client.query(`update medium_version set published_at = now(), change = 'CONTENT' where uuid = $1`, [version])
     await client.query(`update medium set state = 'PUBLISHED', current_version = $2 where uuid = $1`, [medium, version])
@@ -95,7 +106,9 @@ function contentOf(entries: readonly Entry[]): Readonly<Record<string, unknown>>
   const byPath = new Map(entries)
   const { content } = readManifest(byPath.get('imsmanifest.xml') ?? Buffer.alloc(0), '', (path) => byPath.has(path))
   return {
-    ...{ ...content, manifest: 'imsmanifest.xml', files: entries.length },
+    ...content,
+    manifest: 'imsmanifest.xml',
+    files: entries.length,
     bytes: entries.reduce((sum, [, { length }]) => sum + length, 0),
   }
 }

@@ -4,8 +4,14 @@ const option = (id: string, text: string) => ({ id, text })
 
 /** The survey of the demo: the last part of a course. */
 export const feedbackSurvey: DemoMedium = {
-  ...{ key: 'briefing-feedback', kind: 'SURVEY', locale: 'en', minutes: 3, unit: 'operations', category: 'safety' },
-  ...{ booking: 'OPEN', completion: 'SUBMITTED' },
+  key: 'briefing-feedback',
+  kind: 'SURVEY',
+  locale: 'en',
+  minutes: 3,
+  unit: 'operations',
+  category: 'safety',
+  booking: 'OPEN',
+  completion: 'SUBMITTED',
   titles: {
     en: 'Your feedback on the safety briefing',
     de: 'Ihre Meinung zur Sicherheitsunterweisung',
@@ -20,15 +26,27 @@ export const feedbackSurvey: DemoMedium = {
     isAnonymous: true,
     questions: [
       {
-        ...{ id: 'clear', type: 'SINGLE', stem: 'Was the briefing easy to understand?', isRequired: true },
+        id: 'clear',
+        type: 'SINGLE',
+        stem: 'Was the briefing easy to understand?',
+        isRequired: true,
         options: [option('yes', 'Yes'), option('partly', 'Partly'), option('no', 'No')],
       },
       {
-        ...{ id: 'safe', type: 'SCALE', stem: 'How well prepared do you feel for a fire alarm?', isRequired: true },
-        ...{ from: 1, to: 5, lowLabel: 'Not at all', highLabel: 'Very well' },
+        id: 'safe',
+        type: 'SCALE',
+        stem: 'How well prepared do you feel for a fire alarm?',
+        isRequired: true,
+        from: 1,
+        to: 5,
+        lowLabel: 'Not at all',
+        highLabel: 'Very well',
       },
       {
-        ...{ id: 'more', type: 'MULTIPLE', stem: 'What would you like to learn more about?', isRequired: false },
+        id: 'more',
+        type: 'MULTIPLE',
+        stem: 'What would you like to learn more about?',
+        isRequired: false,
         options: [
           option('extinguisher', 'Using an extinguisher'),
           option('exits', 'Exits and meeting points'),

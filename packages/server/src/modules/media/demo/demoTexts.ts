@@ -10,15 +10,23 @@ const warning = (id: string, words: string): PageBlock => ({ id, kind: 'callout'
 
 const pages: readonly DemoMedium[] = [
   {
-    ...{ key: 'fire-classes', kind: 'PAGE', locale: 'en', minutes: 8, unit: 'operations', category: 'fire-safety' },
-    ...{ booking: 'OPEN', completion: 'READ' },
+    key: 'fire-classes',
+    kind: 'PAGE',
+    locale: 'en',
+    minutes: 8,
+    unit: 'operations',
+    category: 'fire-safety',
+    booking: 'OPEN',
+    completion: 'READ',
     titles: { en: 'Which extinguisher for which fire', de: 'Welcher Löscher für welchen Brand' },
     summaries: { en: 'Five classes of fire, and what puts each of them out.' },
     pictures: { f: 'burning-fat.webp' },
     blocks: [
       text('a', 'The wrong extinguisher makes some fires worse. The letters on the label say what it is made for.'),
       {
-        ...{ id: 'b', kind: 'table', caption: 'Classes of fire' },
+        id: 'b',
+        kind: 'table',
+        caption: 'Classes of fire',
         rows: [
           ['Class', 'What burns', 'Extinguisher'],
           ['A', 'Wood, paper, textiles', 'Water, foam, powder'],
@@ -28,7 +36,13 @@ const pages: readonly DemoMedium[] = [
         ],
       },
       {
-        ...{ id: 'f', kind: 'image', image: '', width: 1120, height: 560, isDecorative: false, size: 'FULL' },
+        id: 'f',
+        kind: 'image',
+        image: '',
+        width: 1120,
+        height: 560,
+        isDecorative: false,
+        size: 'FULL',
         alt: 'A flame above burning fat in a pan. Water from a jug turns to steam in the pan and throws the fat upwards.',
         caption: 'Water sinks below the burning fat, boils at once and throws it into the air.',
       },
@@ -38,8 +52,14 @@ const pages: readonly DemoMedium[] = [
     ],
   },
   {
-    ...{ key: 'evacuation', kind: 'PAGE', locale: 'en', minutes: 6, unit: 'operations', category: 'fire-safety' },
-    ...{ booking: 'ASSIGNED_ONLY', completion: 'CONFIRMED' },
+    key: 'evacuation',
+    kind: 'PAGE',
+    locale: 'en',
+    minutes: 6,
+    unit: 'operations',
+    category: 'fire-safety',
+    booking: 'ASSIGNED_ONLY',
+    completion: 'CONFIRMED',
     titles: { en: 'When the alarm sounds', de: 'Wenn der Alarm ertönt', sw: 'Kengele ya hatari inapolia' },
     summaries: { en: 'What to do in the first three minutes.' },
     blocks: [
@@ -52,8 +72,14 @@ const pages: readonly DemoMedium[] = [
     ],
   },
   {
-    ...{ key: 'lifting', kind: 'PAGE', locale: 'de', minutes: 10, unit: 'goods-in', category: 'safety' },
-    ...{ booking: 'OPEN', completion: 'READ' },
+    key: 'lifting',
+    kind: 'PAGE',
+    locale: 'de',
+    minutes: 10,
+    unit: 'goods-in',
+    category: 'safety',
+    booking: 'OPEN',
+    completion: 'READ',
     titles: { de: 'Lasten richtig heben und tragen', en: 'Lifting and carrying safely' },
     summaries: { de: 'So schonen Sie Rücken und Knie.' },
     blocks: [
@@ -68,8 +94,14 @@ const pages: readonly DemoMedium[] = [
     ],
   },
   {
-    ...{ key: 'road', kind: 'PAGE', locale: 'sw', minutes: 7, unit: 'road', category: 'safety' },
-    ...{ booking: 'OPEN', completion: 'READ' },
+    key: 'road',
+    kind: 'PAGE',
+    locale: 'sw',
+    minutes: 7,
+    unit: 'road',
+    category: 'safety',
+    booking: 'OPEN',
+    completion: 'READ',
     titles: { sw: 'Ukaguzi wa gari kabla ya safari', en: 'Vehicle check before departure' },
     summaries: { sw: 'Dakika kumi zinazozuia ajali barabarani.' },
     blocks: [
@@ -79,8 +111,14 @@ const pages: readonly DemoMedium[] = [
     ],
   },
   {
-    ...{ key: 'phishing', kind: 'PAGE', locale: 'en', minutes: 9, unit: 'offices', category: 'it-security' },
-    ...{ booking: 'OPEN', completion: 'READ' },
+    key: 'phishing',
+    kind: 'PAGE',
+    locale: 'en',
+    minutes: 9,
+    unit: 'offices',
+    category: 'it-security',
+    booking: 'OPEN',
+    completion: 'READ',
     titles: {
       en: 'Recognising fraudulent email',
       de: 'Betrügerische E-Mails erkennen',
@@ -102,8 +140,15 @@ const pages: readonly DemoMedium[] = [
 
 const links: readonly DemoMedium[] = [
   {
-    ...{ key: 'first-aid-link', kind: 'LINK', locale: 'en', minutes: 15, unit: 'operations', category: 'first-aid' },
-    ...{ booking: 'OPEN', completion: 'OPENED', url: 'https://www.ifrc.org/our-work/health-and-care/first-aid' },
+    key: 'first-aid-link',
+    kind: 'LINK',
+    locale: 'en',
+    minutes: 15,
+    unit: 'operations',
+    category: 'first-aid',
+    booking: 'OPEN',
+    completion: 'OPENED',
+    url: 'https://www.ifrc.org/our-work/health-and-care/first-aid',
     titles: {
       en: 'First aid: the essentials',
       de: 'Erste Hilfe: das Wichtigste',
@@ -115,8 +160,14 @@ const links: readonly DemoMedium[] = [
 
 const courses: readonly DemoMedium[] = [
   {
-    ...{ key: 'safety-course', kind: 'COURSE', locale: 'en', minutes: 30, unit: 'operations', category: 'safety' },
-    ...{ booking: 'ASSIGNED_ONLY', completion: 'ALL_REQUIRED_PARTS' },
+    key: 'safety-course',
+    kind: 'COURSE',
+    locale: 'en',
+    minutes: 30,
+    unit: 'operations',
+    category: 'safety',
+    booking: 'ASSIGNED_ONLY',
+    completion: 'ALL_REQUIRED_PARTS',
     titles: { en: 'Workplace safety briefing', de: 'Sicherheitsunterweisung', sw: 'Maelekezo ya usalama kazini' },
     summaries: {
       en: 'The yearly briefing: fire, alarm and lifting.',
@@ -125,15 +176,14 @@ const courses: readonly DemoMedium[] = [
     parts: ['fire-classes', 'evacuation', 'lifting', 'briefing-feedback'],
   },
   {
-    ...{
-      key: 'office-course',
-      kind: 'COURSE',
-      locale: 'de',
-      minutes: 25,
-      unit: 'offices',
-      category: 'data-protection',
-    },
-    ...{ booking: 'REQUEST', completion: 'ALL_REQUIRED_PARTS' },
+    key: 'office-course',
+    kind: 'COURSE',
+    locale: 'de',
+    minutes: 25,
+    unit: 'offices',
+    category: 'data-protection',
+    booking: 'REQUEST',
+    completion: 'ALL_REQUIRED_PARTS',
     titles: { de: 'Sicher arbeiten im Büro', en: 'Working safely in the office' },
     summaries: { de: 'E-Mail, Alarm und Erste Hilfe für alle, die im Büro arbeiten.' },
     parts: ['phishing', 'evacuation', 'first-aid-link'],

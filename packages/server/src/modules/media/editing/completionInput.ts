@@ -52,8 +52,10 @@ export const updateCompletion =
     const completion = readRule(input)
     const changed = changedFields(
       {
-        ...{ completion: draft.completion, passMark: draft.passMark },
-        ...{ attemptLimit: draft.attemptLimit, countedAttempt: draft.countedAttempt },
+        completion: draft.completion,
+        passMark: draft.passMark,
+        attemptLimit: draft.attemptLimit,
+        countedAttempt: draft.countedAttempt,
       },
       { completion, passMark, attemptLimit, countedAttempt },
     )

@@ -29,7 +29,9 @@ function readItem(input: CourseItemInput, place: number, before: readonly NewIte
     errors.push(userError('WRONG_ORDER', ...at, 'opensAfter'))
   const chapter = readTexts(input.chapter, [...at, 'chapter'], titleRule, errors)
   return {
-    ...{ uuid, medium: input.medium, isRequired: input.isRequired },
+    uuid,
+    medium: input.medium,
+    isRequired: input.isRequired,
     chapter: Object.keys(chapter).length === 0 ? null : chapter,
     opens: after === null ? null : { after },
   }
@@ -79,7 +81,11 @@ async function checkMedia(
 }
 
 const comparable = ({ uuid, medium, chapter, isRequired, opens }: NewItem | CourseItemRow) => ({
-  ...{ uuid, medium, chapter, isRequired, opens },
+  uuid,
+  medium,
+  chapter,
+  isRequired,
+  opens,
 })
 
 interface Outline {

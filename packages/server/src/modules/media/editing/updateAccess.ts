@@ -25,8 +25,10 @@ export const updateAccess =
     if (errors.length > 0) return errors
     const changed = changedFields(
       {
-        ...{ booking: medium.booking, visibleTo: seenBy },
-        ...{ availableFrom: medium.availableFrom, availableUntil: medium.availableUntil },
+        booking: medium.booking,
+        visibleTo: seenBy,
+        availableFrom: medium.availableFrom,
+        availableUntil: medium.availableUntil,
       },
       { booking, visibleTo, availableFrom, availableUntil },
     )

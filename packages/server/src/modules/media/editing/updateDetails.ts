@@ -52,7 +52,9 @@ function readDetails(input: MediumDetailsInput, errors: UserError[]): Details {
   const languages = unique(input.languages)
   if (!languages.every((language) => languagePattern.test(language))) errors.push(userError('NOT_OFFERED', 'languages'))
   return {
-    ...{ mainLocale, titles, languages },
+    mainLocale,
+    titles,
+    languages,
     summaries: readTexts(input.summaries, ['summaries'], linesOf(400), errors),
     descriptions: readTexts(input.descriptions, ['descriptions'], linesOf(10_000), errors),
     durationMinutes: readDuration(input.durationMinutes ?? null, errors),
@@ -98,8 +100,16 @@ const addCategories =
 async function writeDetails(client: PoolClient, uuid: string, details: Details): Promise<void> {
   const { mainLocale, titles, summaries, descriptions, languages, durationMinutes, provider } = details
   await client.query(update, [
-    ...[uuid, mainLocale, titles, summaries, descriptions, languages, durationMinutes, provider],
-    ...[details.ownerUnit, details.responsible],
+    uuid,
+    mainLocale,
+    titles,
+    summaries,
+    descriptions,
+    languages,
+    durationMinutes,
+    provider,
+    details.ownerUnit,
+    details.responsible,
   ])
   await client.query(deleteTags, [uuid, details.tags])
   await client.query(addTags, [uuid, details.tags])

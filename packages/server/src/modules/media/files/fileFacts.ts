@@ -6,8 +6,18 @@ const countUnits = (items: readonly PackageItem[]): number =>
   items.reduce((count, item) => count + (item.launch === null ? 0 : 1) + countUnits(item.items), 0)
 
 const none: MediumFileFacts = {
-  ...{ seconds: null, width: null, height: null, codecs: [], pages: null, standard: null, title: null, launch: null },
-  ...{ masteryScore: null, units: null, files: null, bytes: null },
+  seconds: null,
+  width: null,
+  height: null,
+  codecs: [],
+  pages: null,
+  standard: null,
+  title: null,
+  launch: null,
+  masteryScore: null,
+  units: null,
+  files: null,
+  bytes: null,
 }
 
 /** What processing kept of the main file of a version; null before it was processed. */

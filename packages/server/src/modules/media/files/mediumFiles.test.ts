@@ -53,9 +53,13 @@ describe('a medium of an uploaded file', () => {
     )
     expect(userErrors).toEqual([])
     expect(await checked(medium)).toMatchObject({
-      ...{ ownerUnit: { key: 'class5a' }, gaps: [], titles: [{ text: 'Fire & smoke' }] },
+      ownerUnit: { key: 'class5a' },
+      gaps: [],
+      titles: [{ text: 'Fire & smoke' }],
       draft: {
-        ...{ state: 'READY', findings: [], files: [{ purpose: 'PACKAGE', name: 'ramp.zip' }] },
+        state: 'READY',
+        findings: [],
+        files: [{ purpose: 'PACKAGE', name: 'ramp.zip' }],
         facts: { standard: '1.2', title: 'Fire & smoke', units: 1, files: 3, seconds: null },
       },
     })
@@ -181,8 +185,15 @@ describe('a picture of a page', () => {
     JSON.stringify(
       JSON.stringify([
         {
-          ...{ id: 'p', kind: 'image', image, width: 1600, height: 800, alt: 'A red wall' },
-          ...{ isDecorative: false, caption: '', size: 'FULL' },
+          id: 'p',
+          kind: 'image',
+          image,
+          width: 1600,
+          height: 800,
+          alt: 'A red wall',
+          isDecorative: false,
+          caption: '',
+          size: 'FULL',
         },
       ]),
     )

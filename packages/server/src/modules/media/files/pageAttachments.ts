@@ -45,7 +45,8 @@ export async function addPageAttachment(
   { uuid, upload }: { readonly uuid: string; readonly upload: string },
 ): Promise<PageAttachmentPayload> {
   const refuse = (...args: Parameters<typeof userError>): PageAttachmentPayload => ({
-    ...{ attachment: null, userErrors: [userError(...args)] },
+    attachment: null,
+    userErrors: [userError(...args)],
   })
   const medium = await findMedium(client, scopeOf(call), uuid, true)
   if (medium === null) return refuse('UNKNOWN', 'uuid')

@@ -54,7 +54,8 @@ export async function addPageImage(
   { uuid, upload }: { readonly uuid: string; readonly upload: string },
 ): Promise<PageImagePayload> {
   const refuse = (...args: Parameters<typeof userError>): PageImagePayload => ({
-    ...{ image: null, userErrors: [userError(...args)] },
+    image: null,
+    userErrors: [userError(...args)],
   })
   const medium = await findMedium(client, scopeOf(call), uuid, true)
   if (medium === null) return refuse('UNKNOWN', 'uuid')

@@ -63,7 +63,10 @@ function listOf({ scope, filter }: MediumChoice, field: MediumSortField): Keyset
   const asked = writePredicates(predicates, filter, parameters)
   const notArchived = (filter.state ?? []).length > 0 ? [] : [`t.state <> 'ARCHIVED'`]
   return {
-    ...{ columns, from: 'medium t', thenJoin: joins, ...sortColumns[field] },
+    columns,
+    from: 'medium t',
+    thenJoin: joins,
+    ...sortColumns[field],
     where: [...inScope, ...notArchived, ...asked],
     values: parameters.values,
   }

@@ -58,7 +58,11 @@ describe('a package', () => {
     expect(result).toMatchObject({
       mediaType: 'application/zip',
       content: {
-        ...{ standard: '1.2', launch: 'index.html', title: 'Fire & smoke', masteryScore: 80, files: 3 },
+        standard: '1.2',
+        launch: 'index.html',
+        title: 'Fire & smoke',
+        masteryScore: 80,
+        files: 3,
         items: [{ id: 'i1', title: 'Start', launch: 'index.html', masteryScore: 80, items: [] }],
       },
       findings: [],
@@ -138,10 +142,8 @@ describe('a video', () => {
     })
     const webm = await makeFilm('webm', 'vp9', { withSound: true })
     expect((await run('VIDEO', webm)).result).toMatchObject({
-      ...{
-        mediaType: 'video/webm',
-        content: { seconds: 10, codecs: [expect.stringMatching(/^vp09/), 'opus'] as unknown[] },
-      },
+      mediaType: 'video/webm',
+      content: { seconds: 10, codecs: [expect.stringMatching(/^vp09/), 'opus'] as unknown[] },
       findings: [],
     })
   })
@@ -168,7 +170,8 @@ describe('a video', () => {
 describe('audio, PDF and captions', () => {
   it('audio tells its length', async () => {
     expect((await run('AUDIO', makeWave(3))).result).toMatchObject({
-      ...{ mediaType: 'audio/wav', content: { seconds: 3, width: null, codecs: [expect.any(String)] } },
+      mediaType: 'audio/wav',
+      content: { seconds: 3, width: null, codecs: [expect.any(String)] },
     })
     expect((await run('AUDIO', await makeFilm('mp4', 'avc'))).result).toMatchObject({ failure: { code: 'NO_AUDIO' } })
   })

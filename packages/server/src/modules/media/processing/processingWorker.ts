@@ -152,6 +152,8 @@ async function keepAttachment(
   if ('failure' in result) await client.query('delete from medium_file where uuid = $1', [file])
   else
     await client.query('update medium_file set sha256 = coalesce($2, sha256), media_type = $3 where uuid = $1', [
-      ...[file, sha256, result.mediaType],
+      file,
+      sha256,
+      result.mediaType,
     ])
 }

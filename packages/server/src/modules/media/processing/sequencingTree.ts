@@ -5,15 +5,20 @@ const flag = z.boolean()
 
 const mapInfo = z.strictObject({
   targetObjectiveID: id,
-  ...{
-    readSatisfiedStatus: flag,
-    readNormalizedMeasure: flag,
-    writeSatisfiedStatus: flag,
-    writeNormalizedMeasure: flag,
-  },
-  ...{ readCompletionStatus: flag, readProgressMeasure: flag, writeCompletionStatus: flag, writeProgressMeasure: flag },
-  ...{ readRawScore: flag, readMinScore: flag, readMaxScore: flag },
-  ...{ writeRawScore: flag, writeMinScore: flag, writeMaxScore: flag },
+  readSatisfiedStatus: flag,
+  readNormalizedMeasure: flag,
+  writeSatisfiedStatus: flag,
+  writeNormalizedMeasure: flag,
+  readCompletionStatus: flag,
+  readProgressMeasure: flag,
+  writeCompletionStatus: flag,
+  writeProgressMeasure: flag,
+  readRawScore: flag,
+  readMinScore: flag,
+  readMaxScore: flag,
+  writeRawScore: flag,
+  writeMinScore: flag,
+  writeMaxScore: flag,
 })
 
 const objective = z.strictObject({
@@ -47,20 +52,33 @@ const rollupRule = z.strictObject({
 })
 
 const controls = z.strictObject({
-  ...{ choice: flag, choiceExit: flag, flow: flag, forwardOnly: flag },
-  ...{ useCurrentAttemptObjectiveInfo: flag, useCurrentAttemptProgressInfo: flag },
-  ...{ constrainChoice: flag, preventActivation: flag },
-  ...{ rollupObjectiveSatisfied: flag, rollupProgressCompletion: flag, objectiveMeasureWeight: z.number() },
-  ...{ randomizeChildren: flag, reorderChildren: flag, selectCount: z.int().nullable() },
+  choice: flag,
+  choiceExit: flag,
+  flow: flag,
+  forwardOnly: flag,
+  useCurrentAttemptObjectiveInfo: flag,
+  useCurrentAttemptProgressInfo: flag,
+  constrainChoice: flag,
+  preventActivation: flag,
+  rollupObjectiveSatisfied: flag,
+  rollupProgressCompletion: flag,
+  objectiveMeasureWeight: z.number(),
+  randomizeChildren: flag,
+  reorderChildren: flag,
+  selectCount: z.int().nullable(),
   randomizationTiming: z.enum(['never', 'once', 'onEachNewAttempt']),
   selectionTiming: z.enum(['never', 'once', 'onEachNewAttempt']),
-  ...{ tracked: flag, completionSetByContent: flag, objectiveSetByContent: flag },
+  tracked: flag,
+  completionSetByContent: flag,
+  objectiveSetByContent: flag,
 })
 
 const requirement = z.enum(['always', 'ifAttempted', 'ifNotSkipped', 'ifNotSuspended'])
 
 const rules = z.strictObject({
-  ...{ id, title: z.string().max(500), isVisible: flag },
+  id,
+  title: z.string().max(500),
+  isVisible: flag,
   attemptLimit: z.int().nullable(),
   /** `cmi.max_time_allowed`; the engine does not know the time that an attempt takes. */
   maxTimeAllowed: z.string().max(100).nullable(),
@@ -68,15 +86,22 @@ const rules = z.strictObject({
   objectives: z.array(objective),
   sequencingControls: controls,
   sequencingRules: z.strictObject({
-    ...{ preConditionRules: z.array(rule), exitConditionRules: z.array(rule), postConditionRules: z.array(rule) },
+    preConditionRules: z.array(rule),
+    exitConditionRules: z.array(rule),
+    postConditionRules: z.array(rule),
   }),
   rollupRules: z.strictObject({ rules: z.array(rollupRule) }),
   rollupConsiderations: z.strictObject({
-    ...{ requiredForSatisfied: requirement, requiredForNotSatisfied: requirement },
-    ...{ requiredForCompleted: requirement, requiredForIncomplete: requirement, measureSatisfactionIfActive: flag },
+    requiredForSatisfied: requirement,
+    requiredForNotSatisfied: requirement,
+    requiredForCompleted: requirement,
+    requiredForIncomplete: requirement,
+    measureSatisfactionIfActive: flag,
   }),
   completionThreshold: z.strictObject({
-    ...{ completedByMeasure: flag, minProgressMeasure: z.number(), progressWeight: z.number() },
+    completedByMeasure: flag,
+    minProgressMeasure: z.number(),
+    progressWeight: z.number(),
   }),
   hideLmsUi: z.array(z.string().max(40)).max(20),
   sharedDataMaps: z.array(z.strictObject({ targetID: id, readSharedData: flag, writeSharedData: flag })),

@@ -16,10 +16,25 @@ const audio = (mediaType: string) => ({ mediaType, kind: 'AUDIO' }) as const
 
 /** What a name promises, by its ending; null for an ending that no kind of medium has. */
 const promises: Readonly<Record<string, MediumFileKind | 'CAPTIONS'>> = {
-  ...{ zip: 'SCORM', pdf: 'PDF', vtt: 'CAPTIONS', srt: 'CAPTIONS' },
-  ...{ mp4: 'VIDEO', m4v: 'VIDEO', mov: 'VIDEO', webm: 'VIDEO', mkv: 'VIDEO', ogv: 'VIDEO' },
-  ...{ mp3: 'AUDIO', m4a: 'AUDIO', aac: 'AUDIO', ogg: 'AUDIO', oga: 'AUDIO', opus: 'AUDIO', wav: 'AUDIO' },
-  ...{ flac: 'AUDIO', weba: 'AUDIO' },
+  zip: 'SCORM',
+  pdf: 'PDF',
+  vtt: 'CAPTIONS',
+  srt: 'CAPTIONS',
+  mp4: 'VIDEO',
+  m4v: 'VIDEO',
+  mov: 'VIDEO',
+  webm: 'VIDEO',
+  mkv: 'VIDEO',
+  ogv: 'VIDEO',
+  mp3: 'AUDIO',
+  m4a: 'AUDIO',
+  aac: 'AUDIO',
+  ogg: 'AUDIO',
+  oga: 'AUDIO',
+  opus: 'AUDIO',
+  wav: 'AUDIO',
+  flac: 'AUDIO',
+  weba: 'AUDIO',
 }
 
 /** The kind that a file name promises, before its bytes are known; null where no medium has such a name. */

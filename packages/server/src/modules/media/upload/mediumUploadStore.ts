@@ -124,7 +124,9 @@ export function createMediumUploadStore(pool: Pool): MediumUploadStore {
     },
     use: (client, uuid, owner, purpose) =>
       findOne(client, `update medium_upload set used_at = now() where ${unused} returning ${columns}`, [
-        ...[uuid, owner, purpose],
+        uuid,
+        owner,
+        purpose,
       ]),
     findUnused: (client, uuid, owner, purpose) =>
       findOne(client, `select ${columns} from medium_upload where ${unused}`, [uuid, owner, purpose]),

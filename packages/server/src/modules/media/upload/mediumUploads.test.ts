@@ -60,8 +60,12 @@ describe('a finished upload', () => {
     )
     expect(rows).toEqual([
       {
-        ...{ uuid: used?.file, purpose: 'PACKAGE', name: 'course.zip', media_type: 'application/zip' },
-        ...{ size: zip.length, version: target.version },
+        uuid: used?.file,
+        purpose: 'PACKAGE',
+        name: 'course.zip',
+        media_type: 'application/zip',
+        size: zip.length,
+        version: target.version,
       },
     ])
     expect(await stateOf()).toEqual({ state: 'PROCESSING' })

@@ -123,7 +123,10 @@ async function begin(
   const fault = await findNameFault(settings, purpose, name, size)
   if (fault !== null) return fault
   const upload = {
-    ...{ owner: subject, name: plainFileName(name, 'file'), size, storageKey: createFileKey('bin') },
+    owner: subject,
+    name: plainFileName(name, 'file'),
+    size,
+    storageKey: createFileKey('bin'),
     tokenHash,
   }
   return inTransaction(database.pool, (client) => store.begin(client, upload))

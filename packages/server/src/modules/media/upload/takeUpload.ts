@@ -58,7 +58,15 @@ export async function takeUpload(
     `insert into medium_file (uuid, medium, version, purpose, locale, name, media_type, size, sha256, storage_key, attachment)
      values ($1, $2, $3, $4, $5, $6, $7, $8, '', $9, $10)`,
     [
-      ...[file, medium, version, purpose, locale ?? null, used.name, used.mediaType, used.size, used.storageKey],
+      file,
+      medium,
+      version,
+      purpose,
+      locale ?? null,
+      used.name,
+      used.mediaType,
+      used.size,
+      used.storageKey,
       purpose === 'ATTACHMENT' ? upload : null,
     ],
   )

@@ -27,7 +27,9 @@ it('has news of each kind, messages read and unread, and a relation in each stat
       array(select distinct relation_state(state, relative_accepted_at, code_expires_at, until, now()) from relation order by 1) as relations`,
   )
   expect(rows[0]).toEqual({
-    ...{ states: ['DRAFT', 'PUBLISHED', 'SCHEDULED'], pinned: 1, unread: 1 },
+    states: ['DRAFT', 'PUBLISHED', 'SCHEDULED'],
+    pinned: 1,
+    unread: 1,
     relations: ['ACTIVE', 'DECLINED', 'ENDED', 'EXPIRED', 'INVITED'],
   })
 })

@@ -20,7 +20,10 @@ interface DemoNews {
 
 const news: readonly DemoNews[] = [
   {
-    ...{ daysAgo: 1, state: 'PUBLISHED', mustConfirm: true, unit: 'operations' },
+    daysAgo: 1,
+    state: 'PUBLISHED',
+    mustConfirm: true,
+    unit: 'operations',
     texts: {
       en: {
         title: 'New escape routes in Hall B from 1 December',
@@ -37,7 +40,9 @@ const news: readonly DemoNews[] = [
     },
   },
   {
-    ...{ daysAgo: 6, state: 'PUBLISHED', isPinned: true },
+    daysAgo: 6,
+    state: 'PUBLISHED',
+    isPinned: true,
     texts: {
       en: {
         title: 'Learning time on the roster: how to enter it',
@@ -54,7 +59,8 @@ const news: readonly DemoNews[] = [
     },
   },
   {
-    ...{ daysAgo: 20, state: 'PUBLISHED' },
+    daysAgo: 20,
+    state: 'PUBLISHED',
     texts: {
       en: {
         title: 'Closed for maintenance on Sunday',
@@ -71,7 +77,10 @@ const news: readonly DemoNews[] = [
     },
   },
   {
-    ...{ daysAgo: 0, state: 'PUBLISHED', inDays: 7, mustConfirm: true },
+    daysAgo: 0,
+    state: 'PUBLISHED',
+    inDays: 7,
+    mustConfirm: true,
     texts: {
       en: {
         title: 'Winter tyres on all forklifts',
@@ -88,7 +97,9 @@ const news: readonly DemoNews[] = [
     },
   },
   {
-    ...{ daysAgo: 0, state: 'DRAFT', unit: 'goods-in' },
+    daysAgo: 0,
+    state: 'DRAFT',
+    unit: 'goods-in',
     texts: {
       en: { title: 'First aiders for 2027', body: 'We are looking for two new first aiders.' },
       de: { title: 'Ersthelfende für 2027', body: 'Wir suchen zwei neue Ersthelfende.' },
@@ -121,12 +132,14 @@ const insertReceipts = `insert into news_receipt (news, person, read_at, confirm
 
 const messages = [
   {
-    ...{ hoursAgo: 4, unit: null },
+    hoursAgo: 4,
+    unit: null,
     subject: 'Can you take the Thursday session?',
     body: 'Hello,\n\nKatharina is ill, and the first aid refresher on Thursday has 14 people booked. Could you open up at 8:30 and hand out the sheets? The trainer comes at 9.',
   },
   {
-    ...{ hoursAgo: 220, unit: 'goods-in' },
+    hoursAgo: 220,
+    unit: 'goods-in',
     subject: 'Please finish the ladder training',
     body: 'Some of you still have the ladder training open. It takes 20 minutes. Please finish it this week.',
   },

@@ -114,7 +114,8 @@ function readMessage({ subject: givenSubject, body: givenBody, target }: Message
   const userErrors: UserError[] = codes.flatMap(([field, code]) => (code === null ? [] : [userError(code, field)]))
   const isUnknownUnit = target.unit !== null && target.unit !== undefined && !isUuid(target.unit)
   return {
-    ...{ subject, body },
+    subject,
+    body,
     userErrors: [...userErrors, ...(isUnknownUnit ? [userError('UNKNOWN', 'target')] : checkTarget(target))],
   }
 }

@@ -32,7 +32,11 @@ const isOwn = 't.sender = (select uuid from person where subject = $1)'
 
 export const listSent = (sql: Queryable, plan: PagePlan<'SENT'>, subject: string) =>
   readKeysetPage<SentRow, 'SENT'>(sql, plan, {
-    ...{ columns, from: 'message t', key: 't.sent_at', where: [isOwn], values: [subject] },
+    columns,
+    from: 'message t',
+    key: 't.sent_at',
+    where: [isOwn],
+    values: [subject],
   })
 
 export async function findSent(sql: Queryable, subject: string, uuid: string): Promise<SentRow | null> {
@@ -48,7 +52,8 @@ export const listRecipients = (sql: Queryable, plan: PagePlan<'NAME'>, subject: 
   readKeysetPage<MessageRecipient, 'NAME'>(sql, plan, {
     columns: `t.uuid, coalesce(${nameInSql('t')}, '') as name, c.read_at as "readAt"`,
     from: `message m join message_recipient c on c.message = m.uuid join person t on t.uuid = c.person`,
-    ...{ key: 't.sort_name', type: 'text' },
+    key: 't.sort_name',
+    type: 'text',
     where: ['m.sender = (select uuid from person where subject = $1)', 'm.uuid = $2'],
     values: [subject, message],
   })

@@ -31,7 +31,8 @@ export function chooseRecipients(caller: Caller, target: MessageTargetInput): Re
   const { people, unit, withSubunits, state } = target
   if ((people ?? []).length === 0 && (state ?? []).length > 0) {
     const { source, where, parameters } = chooseRows({
-      ...{ scope, past: null },
+      scope,
+      past: null,
       filter: { unit: unit ?? null, withSubunits: withSubunits ?? true, state: state ?? null },
     })
     const notSender = `n.subject is distinct from ${parameters.add(caller.subject)}`

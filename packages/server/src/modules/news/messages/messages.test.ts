@@ -45,7 +45,9 @@ const inbox = async (who: string) =>
         {},
         callerOf(who),
       ),
-      ...['news', 'inbox', 'items'],
+      'news',
+      'inbox',
+      'items',
     ) as { title: string; uuid: string }[]
   ).map(({ title }) => title)
 

@@ -61,7 +61,10 @@ function listOf({ scope, filter }: PathChoice, field: LearningPathSortField): Ke
   const asked = writePredicates(predicatesOf(peopleInScope), filter, parameters)
   const inUse = (filter.state ?? []).length > 0 ? [] : [`t.state <> 'ARCHIVED'`]
   return {
-    ...{ columns, from: 'learning_path t', thenJoin: joinsOf(peopleInScope), ...sortColumns[field] },
+    columns,
+    from: 'learning_path t',
+    thenJoin: joinsOf(peopleInScope),
+    ...sortColumns[field],
     where: [isUnitInScope(scope, 't.owner_unit', manager), ...inUse, ...asked],
     values: parameters.values,
   }

@@ -46,7 +46,8 @@ function listOf({ path, scope, locale, filter }: PathPeopleChoice, field: Learni
       (select coalesce(g.titles ->> ${language}, g.titles ->> p.main_locale) from path_stage g
         where g.version = t.path_version and g.position = ${next}) as "stageTitle", v.number as version, t.due_at as "dueAt",
       t.started_at as "startedAt", t.completed_at as "completedAt"`,
-    ...{ from, ...sortColumns[field] },
+    from,
+    ...sortColumns[field],
     where: [
       `t.path = ${own}`,
       `${language}::text is not null`,

@@ -57,7 +57,9 @@ function createCalls(organisation: TestOrganisation, mediumOf: MediumOf) {
 
   const inputOf = (stages: readonly TestStage[]) =>
     stages.map(({ items, score, afterPrevious = true, ...rest }, place) => ({
-      ...{ titles: [{ locale: 'en', text: `Stage ${place + 1}` }], items: items.map(mediumOf), afterPrevious },
+      titles: [{ locale: 'en', text: `Stage ${place + 1}` }],
+      items: items.map(mediumOf),
+      afterPrevious,
       ...rest,
       ...(score === undefined ? {} : { scoreMedium: mediumOf(score[0]), scoreMin: score[1] }),
     }))
@@ -197,7 +199,11 @@ export function startPathScenario() {
   const mediumOf: MediumOf = (name) => media.get(name) ?? ''
   const calls = createCalls(organisation, mediumOf)
   return {
-    ...{ organisation, pool, mediumOf, ...calls, ...createAuthor(organisation, calls) },
+    organisation,
+    pool,
+    mediumOf,
+    ...calls,
+    ...createAuthor(organisation, calls),
     ...createLearner(organisation, mediumOf),
     uuidOf: (name: string): string => organisation.uuidOf(name),
   }

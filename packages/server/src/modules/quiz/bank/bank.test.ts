@@ -32,7 +32,9 @@ const stemsOf = async (who: string, filter = '') =>
         {},
         callerOf(who),
       ),
-      ...['quiz', 'it', 'items'],
+      'quiz',
+      'it',
+      'items',
     ) as { stem: string }[]
   ).map(({ stem }) => stem)
 
@@ -107,7 +109,8 @@ it('a file is tried, imported and exported', async () => {
         },
         callerOf('above'),
       ),
-      ...['quiz', 'it'],
+      'quiz',
+      'it',
     ) as { questions: string[] }
   expect(await importIt(true)).toMatchObject({ imported: 1, questions: [], problems: [{ line: 3, reason: 'SYNTAX' }] })
   const { questions } = await importIt(false)
@@ -118,7 +121,8 @@ it('a file is tried, imported and exported', async () => {
       {},
       callerOf('above'),
     ),
-    ...['quiz', 'it'],
+    'quiz',
+    'it',
   )
   expect(exported).toEqual({ text: '// [tag:new]\n[plain]Is it? {TRUE}\n', leftOut: [] })
 })

@@ -98,8 +98,11 @@ export function createBankService(deps: { readonly pool: Pool } & Pick<ModuleDep
 }
 
 const mapQuestion = (row: store.QuestionRow): Question => ({
-  ...{ ...row, tags: [...row.tags] },
-  ...{ content: JSON.stringify(row.content), stem: row.content.stem, updatedAt: row.updatedAt.toISOString() },
+  ...row,
+  tags: [...row.tags],
+  content: JSON.stringify(row.content),
+  stem: row.content.stem,
+  updatedAt: row.updatedAt.toISOString(),
 })
 const answer = (row: store.QuestionRow | undefined): QuestionPayload => ({
   question: row === undefined ? null : mapQuestion(row),

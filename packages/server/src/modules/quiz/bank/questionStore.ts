@@ -40,7 +40,9 @@ export function questionList(scope: Scope, filter: QuestionFilter): KeysetList {
     [`strpos(lower(coalesce(v.title, '') || ' ' || (v.content ->> 'stem')), $#) > 0`, search === '' ? null : search],
   ])
   return {
-    ...{ columns, from, key: 't.updated_at' },
+    columns,
+    from,
+    key: 't.updated_at',
     where: [...chosen.where, isArchived ? 't.archived_at is not null' : 't.archived_at is null'],
     values: chosen.values,
   }
@@ -128,7 +130,11 @@ export async function writeQuestion(
   if (row.isUsed) await addVersion(client, subject, row.uuid, fields)
   else
     await client.query('update question_version set type = $2, title = $3, content = $4, points = $5 where uuid = $1', [
-      ...[row.version, fields.content.type, fields.title, JSON.stringify(fields.content), fields.points],
+      row.version,
+      fields.content.type,
+      fields.title,
+      JSON.stringify(fields.content),
+      fields.points,
     ])
   await setTags(client, row.uuid, fields.tags)
   await touch(client, subject, row.uuid)
@@ -159,10 +165,7 @@ async function addVersion(client: PoolClient, subject: string, question: string,
   await client.query(
     `insert into question_version (uuid, question, number, type, title, content, points, created_by)
       values ($2, $3, (select coalesce(max(number), 0) + 1 from question_version where question = $3), $4, $5, $6, $7, ${personOf})`,
-    [
-      ...[subject, createUuid(), question, fields.content.type, fields.title],
-      ...[JSON.stringify(fields.content), fields.points],
-    ],
+    [subject, createUuid(), question, fields.content.type, fields.title, JSON.stringify(fields.content), fields.points],
   )
 }
 

@@ -29,11 +29,17 @@ it('agrees with the formula over sums: n·Σxy − Σx·Σy, by Python', () => {
 
 it('says nothing below five people, and only the facility of a single question', () => {
   expect(computeItemStatistics(resultsOf(table.slice(0, 4))).get('q0')).toEqual({
-    ...{ people: 4, facility: null, discrimination: null, efficiency: null },
+    people: 4,
+    facility: null,
+    discrimination: null,
+    efficiency: null,
   })
   const alone = table.map(([earned = 0]) => [{ question: 'q', earned, points: 1 }])
   expect(computeItemStatistics(alone).get('q')).toEqual({
-    ...{ people: 8, facility: 62.5, discrimination: null, efficiency: null },
+    people: 8,
+    facility: 62.5,
+    discrimination: null,
+    efficiency: null,
   })
 })
 

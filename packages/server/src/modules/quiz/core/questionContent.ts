@@ -34,16 +34,24 @@ const gap = z.discriminatedUnion('kind', [
 export const questionContentSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('SINGLE'), ...base, options: options.refine(haveRight, 'NO_RIGHT_ANSWER') }),
   z.object({
-    ...{ type: z.literal('MULTIPLE'), ...base, scoring },
+    type: z.literal('MULTIPLE'),
+    ...base,
+    scoring,
     options: options.refine((given) => given.some((option) => option.weight > 0), 'NO_RIGHT_ANSWER'),
   }),
   z.object({
-    ...{ type: z.literal('TRUE_FALSE'), ...base, isTrue: z.boolean() },
-    ...{ trueFeedback: feedback, falseFeedback: feedback },
+    type: z.literal('TRUE_FALSE'),
+    ...base,
+    isTrue: z.boolean(),
+    trueFeedback: feedback,
+    falseFeedback: feedback,
   }),
   z
     .object({
-      ...{ type: z.literal('MATCHING'), ...base, scoring, matches: choices.min(2) },
+      type: z.literal('MATCHING'),
+      ...base,
+      scoring,
+      matches: choices.min(2),
       prompts: z
         .array(z.object({ id, text, match: id }))
         .min(1)
@@ -57,7 +65,8 @@ export const questionContentSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('ORDERING'), ...base, scoring, items: choices.min(2) }),
   z
     .object({
-      ...{ type: z.literal('CLOZE'), ...base },
+      type: z.literal('CLOZE'),
+      ...base,
       parts: z
         .array(z.union([z.object({ text: z.string().max(10_000) }), z.object({ gap: id })]))
         .min(1)
@@ -66,18 +75,26 @@ export const questionContentSchema = z.discriminatedUnion('type', [
     })
     .refine(haveGapsOnce, 'UNKNOWN_GAP'),
   z.object({
-    ...{ type: z.literal('NUMERIC'), ...base, unit: text.max(20).nullable().default(null) },
+    type: z.literal('NUMERIC'),
+    ...base,
+    unit: text.max(20).nullable().default(null),
     accepts: z.array(bounds).min(1).max(50).refine(haveRight, 'NO_RIGHT_ANSWER'),
   }),
   z.object({ type: z.literal('SHORT_TEXT'), ...base, accepts, isCaseSensitive: z.boolean().default(false) }),
   z.object({
-    ...{ type: z.literal('ESSAY'), ...base, guide: z.string().trim().max(10_000).optional() },
+    type: z.literal('ESSAY'),
+    ...base,
+    guide: z.string().trim().max(10_000).optional(),
     maxWords: z.int().min(1).max(10_000).nullable().default(null),
   }),
   z
     .object({
-      ...{ type: z.literal('SCALE'), ...base, from: z.int().min(0).max(1), to: z.int().min(2).max(10) },
-      ...{ lowLabel: text.max(80).nullable().default(null), highLabel: text.max(80).nullable().default(null) },
+      type: z.literal('SCALE'),
+      ...base,
+      from: z.int().min(0).max(1),
+      to: z.int().min(2).max(10),
+      lowLabel: text.max(80).nullable().default(null),
+      highLabel: text.max(80).nullable().default(null),
     })
     .refine(({ from, to }) => from < to, 'WRONG_ORDER'),
 ])

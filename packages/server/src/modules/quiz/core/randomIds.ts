@@ -49,7 +49,8 @@ function withRandomMatches(content: Extract<QuestionContent, { type: 'MATCHING' 
     matches: content.matches.map((match) => ({ ...match, id: renew(match.id) })),
     prompts: content.prompts.map((prompt) => ({
       ...prompt,
-      ...{ id: randomBytes(5).toString('hex'), match: renew(prompt.match) },
+      id: randomBytes(5).toString('hex'),
+      match: renew(prompt.match),
     })),
   }
 }

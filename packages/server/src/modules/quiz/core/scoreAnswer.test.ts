@@ -138,7 +138,10 @@ describe('a typed text', () => {
   const score = (accepted: string, text: string, isCaseSensitive = false): number | null =>
     scoreAnswer(
       questionContentSchema.parse({
-        ...{ type: 'SHORT_TEXT', stem: 'Question', isCaseSensitive, accepts: [{ text: accepted, weight: 100 }] },
+        type: 'SHORT_TEXT',
+        stem: 'Question',
+        isCaseSensitive,
+        accepts: [{ text: accepted, weight: 100 }],
       }),
       { type: 'SHORT_TEXT', text },
     )

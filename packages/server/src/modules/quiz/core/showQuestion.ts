@@ -27,7 +27,9 @@ export function showQuestion(content: QuestionContent, seed: string, isShuffled:
       return { type, stem, items: random.shuffle(content.items).map(shown) }
     case 'CLOZE':
       return {
-        ...{ type, stem, parts: content.parts },
+        type,
+        stem,
+        parts: content.parts,
         gaps: content.gaps.map((gap) => ({ id: gap.id, options: gap.kind === 'LIST' ? optionsOf(gap.options) : null })),
       }
     case 'NUMERIC':
@@ -36,8 +38,12 @@ export function showQuestion(content: QuestionContent, seed: string, isShuffled:
       return { type, stem, maxWords: content.maxWords }
     case 'SCALE':
       return {
-        ...{ type, stem, from: content.from, to: content.to },
-        ...{ lowLabel: content.lowLabel, highLabel: content.highLabel },
+        type,
+        stem,
+        from: content.from,
+        to: content.to,
+        lowLabel: content.lowLabel,
+        highLabel: content.highLabel,
       }
   }
 }

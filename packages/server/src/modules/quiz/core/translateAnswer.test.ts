@@ -3,7 +3,9 @@ import type { QuestionContent } from './questionContent.ts'
 import { translateAnswer } from './translateAnswer.ts'
 
 const choice = (type: 'SINGLE' | 'MULTIPLE', prefix: string, ...texts: string[]): QuestionContent => ({
-  ...{ type, stem: 'Question', scoring: 'PARTIAL' },
+  type,
+  stem: 'Question',
+  scoring: 'PARTIAL',
   options: texts.map((text, place) => ({ id: `${prefix}${place}`, text, weight: place === 0 ? 100 : 0 })),
 })
 
@@ -21,7 +23,8 @@ it('does not compare an answer that chose what is gone, or another type', () => 
   const after = choice('MULTIPLE', 'b', 'Foam', 'Water')
   expect(translateAnswer(before, after, { type: 'MULTIPLE', options: ['a0', 'a2'] })).toBeNull()
   expect(translateAnswer(before, after, { type: 'MULTIPLE', options: ['a0', 'a1'] })).toEqual({
-    ...{ type: 'MULTIPLE', options: ['b0', 'b1'] },
+    type: 'MULTIPLE',
+    options: ['b0', 'b1'],
   })
   expect(
     translateAnswer(before, choice('SINGLE', 'b', 'Foam', 'Water'), { type: 'MULTIPLE', options: ['a0'] }),
@@ -30,7 +33,9 @@ it('does not compare an answer that chose what is gone, or another type', () => 
 
 it('translates the parts of matching and cloze questions', () => {
   const matching = (prefix: string, ...pairs: (readonly [string, string])[]): QuestionContent => ({
-    ...{ type: 'MATCHING', stem: 'Match', scoring: 'PARTIAL' },
+    type: 'MATCHING',
+    stem: 'Match',
+    scoring: 'PARTIAL',
     prompts: pairs.map(([text], place) => ({ id: `${prefix}p${place}`, text, match: `${prefix}m${place}` })),
     matches: pairs.map(([, text], place) => ({ id: `${prefix}m${place}`, text })),
   })
@@ -39,18 +44,22 @@ it('translates the parts of matching and cloze questions', () => {
       matching('a', ['Fire', 'Red'], ['Exit', 'Green']),
       matching('b', ['Exit', 'Green'], ['Fire', 'Red']),
       {
-        ...{ type: 'MATCHING', matches: { ap0: 'am1' } },
+        type: 'MATCHING',
+        matches: { ap0: 'am1' },
       },
     ),
   ).toEqual({ type: 'MATCHING', matches: { bp1: 'bm0' } })
   const cloze = (prefix: string): QuestionContent => ({
-    ...{ type: 'CLOZE', stem: 'Fill in', parts: [{ gap: `${prefix}1` }, { gap: `${prefix}2` }] },
+    type: 'CLOZE',
+    stem: 'Fill in',
+    parts: [{ gap: `${prefix}1` }, { gap: `${prefix}2` }],
     gaps: [
       { id: `${prefix}1`, kind: 'TYPED', isCaseSensitive: false, accepts: [{ text: 'foam', weight: 100 }] },
       { id: `${prefix}2`, kind: 'LIST', options: [{ id: `${prefix}x`, text: 'sand', weight: 100 }] },
     ],
   })
   expect(translateAnswer(cloze('a'), cloze('b'), { type: 'CLOZE', gaps: { a1: 'Foam', a2: 'ax' } })).toEqual({
-    ...{ type: 'CLOZE', gaps: { b1: 'Foam', b2: 'bx' } },
+    type: 'CLOZE',
+    gaps: { b1: 'Foam', b2: 'bx' },
   })
 })

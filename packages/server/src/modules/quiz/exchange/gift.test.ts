@@ -47,7 +47,15 @@ describe('a GIFT file', () => {
   it('gives its questions with lines, tags and types, and lists what it cannot take', () => {
     const { questions, problems } = readGift(small)
     expect(typesOf(small)).toEqual([
-      ...['SINGLE', 'MULTIPLE', 'TRUE_FALSE', 'NUMERIC', 'NUMERIC', 'NUMERIC', 'SHORT_TEXT', 'MATCHING', 'ESSAY'],
+      'SINGLE',
+      'MULTIPLE',
+      'TRUE_FALSE',
+      'NUMERIC',
+      'NUMERIC',
+      'NUMERIC',
+      'SHORT_TEXT',
+      'MATCHING',
+      'ESSAY',
     ])
     expect(questions[0]).toMatchObject({ line: 4, title: 'Angle', tags: ['Load safety', 'straps', 'angles'] })
     expect(questions[0]?.content).toMatchObject({ feedback: 'See chapter 4.' })
@@ -61,10 +69,14 @@ describe('a GIFT file', () => {
 
   it('gives the feedback of the wrong answer to the wrong answer', () => {
     expect(readGift('Wet pallets slide.{TRUE#Think of ice.#Yes.}').questions[0]?.content).toMatchObject({
-      ...{ isTrue: true, falseFeedback: 'Think of ice.', trueFeedback: 'Yes.' },
+      isTrue: true,
+      falseFeedback: 'Think of ice.',
+      trueFeedback: 'Yes.',
     })
     expect(readGift('Wet pallets stick.{FALSE#Think of ice.#Yes.}').questions[0]?.content).toMatchObject({
-      ...{ isTrue: false, trueFeedback: 'Think of ice.', falseFeedback: 'Yes.' },
+      isTrue: false,
+      trueFeedback: 'Think of ice.',
+      falseFeedback: 'Yes.',
     })
   })
 

@@ -51,7 +51,8 @@ const hasOption = ({ options }: Open, right: string): boolean =>
 
 function readQuestion(open: Open, right: string): ImportedQuestion | null {
   const { data } = questionContentSchema.safeParse({
-    ...{ type: 'SINGLE', stem: open.stem.join('\n') },
+    type: 'SINGLE',
+    stem: open.stem.join('\n'),
     options: open.options.map(({ letter, text }) => ({ id: letter, text, weight: letter === right ? 100 : 0 })),
   })
   return data === undefined ? null : { line: open.line, title: null, tags: [], content: withRandomIds(data) }

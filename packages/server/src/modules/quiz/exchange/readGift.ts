@@ -77,7 +77,9 @@ const optionalText = (given: TextFormat | null): string | undefined => {
 
 const readOptions = (choices: readonly TextChoice[]) =>
   choices.map((choice, at) => ({
-    ...{ id: `o${at}`, text: readPlainText(choice.text), feedback: optionalText(choice.feedback) },
+    id: `o${at}`,
+    text: readPlainText(choice.text),
+    feedback: optionalText(choice.feedback),
     weight: choice.weight ?? (choice.isCorrect ? 100 : 0),
   }))
 
@@ -103,10 +105,12 @@ function readContent(question: Exclude<GIFTQuestion, { type: 'Category' | 'Descr
       return { type: 'SHORT_TEXT', ...base, accepts: readOptions(question.choices) }
     case 'TF':
       return {
-        ...{ type: 'TRUE_FALSE', ...base, isTrue: question.isTrue },
+        type: 'TRUE_FALSE',
+        ...base,
+        isTrue: question.isTrue,
         // GIFT writes the feedback of the wrong answer first, whatever the wrong answer is.
-        ...{ trueFeedback: optionalText(question.isTrue ? question.falseFeedback : question.trueFeedback) },
-        ...{ falseFeedback: optionalText(question.isTrue ? question.trueFeedback : question.falseFeedback) },
+        trueFeedback: optionalText(question.isTrue ? question.falseFeedback : question.trueFeedback),
+        falseFeedback: optionalText(question.isTrue ? question.trueFeedback : question.falseFeedback),
       }
     case 'Numerical':
       return { type: 'NUMERIC', ...base, accepts: readNumericChoices(question.choices) }

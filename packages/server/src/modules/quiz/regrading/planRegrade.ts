@@ -82,8 +82,12 @@ const describeQuestions = (rescored: readonly Rescored[]): RegradedQuestion[] =>
     const count = (outcome: Rescored['outcome']): number => list.filter((one) => one.outcome === outcome).length
     return [
       {
-        ...{ question, title, stem: (latestContent ?? shown).stem, answers: list.length },
-        ...{ changed: count('CHANGED'), kept: count('KEPT') },
+        question,
+        title,
+        stem: (latestContent ?? shown).stem,
+        answers: list.length,
+        changed: count('CHANGED'),
+        kept: count('KEPT'),
       },
     ]
   })

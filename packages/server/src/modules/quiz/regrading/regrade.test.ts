@@ -9,7 +9,8 @@ const scenario = createQuizScenario(organisation)
 const { ask, pool } = scenario
 
 const choice = (right: 'Water' | 'Foam'): QuestionContent => ({
-  ...{ type: 'SINGLE', stem: 'What puts out burning petrol?' },
+  type: 'SINGLE',
+  stem: 'What puts out burning petrol?',
   options: ['Water', 'Foam'].map((text) => ({ id: text, text, weight: text === right ? 100 : 0 })),
 })
 
@@ -81,7 +82,10 @@ describe('a corrected key', () => {
     await correct()
     const planned = await preview(medium, false)
     expect(planned).toMatchObject({
-      ...{ changed: 2, nowPassed: 2, nowFailed: 0, questions: [{ answers: 3, changed: 3, kept: 0 }] },
+      changed: 2,
+      nowPassed: 2,
+      nowFailed: 0,
+      questions: [{ answers: 3, changed: 3, kept: 0 }],
       sample: [
         { before: 0, after: 100, passesNow: true },
         { before: 0, after: 100, passesNow: true },

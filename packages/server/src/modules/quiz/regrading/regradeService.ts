@@ -99,8 +99,11 @@ function describe({ attempts, questions }: RegradePlan): QuizRegrade {
       .map((one) => ({
         attempt: one.attempt.uuid,
         person: { uuid: one.attempt.person, name: one.attempt.personName },
-        ...{ number: one.attempt.number, before: one.before ?? 0, after: one.after ?? 0 },
-        ...{ passesNow: passesNow(one), failsNow: failsNow(one) },
+        number: one.attempt.number,
+        before: one.before ?? 0,
+        after: one.after ?? 0,
+        passesNow: passesNow(one),
+        failsNow: failsNow(one),
       })),
   }
 }

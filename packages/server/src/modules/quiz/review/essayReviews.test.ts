@@ -10,7 +10,10 @@ const { ask } = scenario
 async function handInEssay() {
   const { version: choice } = await scenario.addQuestion(singleChoice('Question'))
   const { version: essay } = await scenario.addQuestion({
-    ...{ type: 'ESSAY', stem: 'Describe it.', guide: 'Three steps', maxWords: null },
+    type: 'ESSAY',
+    stem: 'Describe it.',
+    guide: 'Three steps',
+    maxWords: null,
   })
   const { medium } = await scenario.publish({ sections: [{ questions: [choice, essay] }] })
   const { attempt, device, enrolment } = await scenario.start(medium)
@@ -20,7 +23,10 @@ async function handInEssay() {
     'mutation ($input: HandInInput!) { quiz { handIn(input: $input) { outcome } } }',
     {
       input: {
-        ...{ attempt, device, sequence: 2, sentAt: at },
+        attempt,
+        device,
+        sequence: 2,
+        sentAt: at,
         answers: [{ position: 2, sequence: 1, givenAt: at, answer: '{"type":"ESSAY","text":"Like this."}' }],
       },
     },
@@ -33,12 +39,10 @@ const list = (medium: string, who: string) =>
   ask('query', 'quiz', `essays(medium: "${medium}") { attempt position person { name } stem guide text points }`, who)
 const review = (attempt: string, percent: number, who: string) =>
   ask(
-    ...([
-      'mutation',
-      'quiz',
-      `reviewEssay(input: { attempt: "${attempt}", position: 2, percent: ${percent}, comment: "Good." }) { isScored userErrors { code } }`,
-      who,
-    ] as const),
+    'mutation',
+    'quiz',
+    `reviewEssay(input: { attempt: "${attempt}", position: 2, percent: ${percent}, comment: "Good." }) { isScored userErrors { code } }`,
+    who,
   )
 
 it('waits for those who manage the quiz, and its review completes the attempt', async () => {

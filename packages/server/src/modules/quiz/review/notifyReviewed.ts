@@ -15,7 +15,9 @@ export async function notifyReviewed(sql: Queryable, attempt: string): Promise<v
   await notify(
     sql,
     rows.map(({ person, medium, titles, mainLocale }) => ({
-      ...{ event: 'ESSAY_REVIEWED', person, subject: attempt },
+      event: 'ESSAY_REVIEWED',
+      person,
+      subject: attempt,
       values: { title: { texts: titles, mainLocale } },
       address: `/media?medium=${medium}`,
     })),

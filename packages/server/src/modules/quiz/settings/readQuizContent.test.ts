@@ -19,16 +19,16 @@ it('a quiz is published with its questions, which are in use from then on', asyn
   expect(medium?.gaps).toEqual([])
   const stored = (await ask(`medium(uuid: "${draft.uuid}") { draft { quiz } }`)) as { draft: { quiz: string } }
   expect(JSON.parse(stored.draft.quiz)).toMatchObject({
-    ...{ timeLimitMinutes: 20, paging: 'ONE', showResults: 'AFTER' },
+    timeLimitMinutes: 20,
+    paging: 'ONE',
+    showResults: 'AFTER',
     sections: [{ title: '', pick: null, questions: [version] }],
   })
   expect(medium === null ? [] : codesOf(await publish(medium))).toEqual([])
   const named = await scenario.ask(
-    ...([
-      'query',
-      'quiz',
-      `namedQuestions(versions: ["${version}", "${createUuid()}"]) { question { stem isUsed } }`,
-    ] as const),
+    'query',
+    'quiz',
+    `namedQuestions(versions: ["${version}", "${createUuid()}"]) { question { stem isUsed } }`,
     'above',
   )
   expect(named).toEqual([{ question: { stem: 'What is it?', isUsed: true } }])

@@ -55,8 +55,13 @@ export async function readItemStatistics(pool: Pool, caller: Caller, medium: str
     const wrong = found.people < fewestPeople ? null : mostChosenWrong(list)
     return [
       {
-        ...{ question, ...found, title: last.title, stem: last.content.stem, type: last.content.type },
-        ...{ wrongAnswer: wrong?.text ?? null, wrongAnswers: wrong?.count ?? null },
+        question,
+        ...found,
+        title: last.title,
+        stem: last.content.stem,
+        type: last.content.type,
+        wrongAnswer: wrong?.text ?? null,
+        wrongAnswers: wrong?.count ?? null,
       },
     ]
   })

@@ -67,7 +67,11 @@ type JudgedWrite = Pick<CommitInput, 'sequence' | 'seconds' | 'completion' | 'sc
 /** Learning takes the write, or the attempt is abandoned: its access has ended. */
 async function commitOrAbandon(client: PoolClient, { uuid, person, device }: QuizAttempt, write: JudgedWrite) {
   const outcome = await commitAttempt(client, {
-    ...{ attempt: uuid, person, device: device ?? '', isJudged: true, ...write },
+    attempt: uuid,
+    person,
+    device: device ?? '',
+    isJudged: true,
+    ...write,
   })
   if (outcome !== 'WRITTEN')
     await client.query(

@@ -69,16 +69,21 @@ export const minutesOf = ({ settings, factor }: QuizAttempt): number | null =>
 export function mapSession(attempt: QuizAttempt, drawn: readonly DrawnAnswer[]): QuizSession {
   const { uuid, sequence, endsAt, now, handedInAt, settings } = attempt
   return {
-    ...{ attempt: uuid, sequence, timeLimitMinutes: minutesOf(attempt), now: now.toISOString() },
+    attempt: uuid,
+    sequence,
+    timeLimitMinutes: minutesOf(attempt),
+    now: now.toISOString(),
     paging: settings.paging,
-    ...{ endsAt: endsAt?.toISOString() ?? null, handedInAt: handedInAt?.toISOString() ?? null },
+    endsAt: endsAt?.toISOString() ?? null,
+    handedInAt: handedInAt?.toISOString() ?? null,
     questions: drawn.map((each) => ({
-      ...{ position: each.position, title: each.title, points: each.points, sequence: each.sequence },
-      ...{
-        isMarked: each.isMarked,
-        answeredAt: each.answeredAt?.toISOString() ?? null,
-        question: showDrawn(attempt, each),
-      },
+      position: each.position,
+      title: each.title,
+      points: each.points,
+      sequence: each.sequence,
+      isMarked: each.isMarked,
+      answeredAt: each.answeredAt?.toISOString() ?? null,
+      question: showDrawn(attempt, each),
       section: settings.sections[each.section]?.title ?? '',
       answer: each.answer === null ? null : JSON.stringify(each.answer),
     })),

@@ -7,7 +7,12 @@ import type { QuizAttempt } from './quizAttemptStore.ts'
 export function mapOverview(attempt: QuizAttempt, previous: string | null): QuizOverview {
   const { uuid, number, attemptLimit, countedAttempt, passMark, settings, factor, seed, handedInAt } = attempt
   return {
-    ...{ attempt: uuid, number, attemptLimit, countedAttempt, passMark, previous },
+    attempt: uuid,
+    number,
+    attemptLimit,
+    countedAttempt,
+    passMark,
+    previous,
     phase: handedInAt !== null ? 'ENDED' : seed === null ? 'READY' : 'RUNNING',
     // Which questions are drawn depends on the seed; how many does not.
     questions: drawQuestions(settings, new Map(), uuid).length,

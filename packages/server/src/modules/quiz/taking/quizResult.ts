@@ -22,13 +22,16 @@ export function mapResult(attempt: QuizAttempt, drawn: readonly DrawnAnswer[]): 
   const showsAnswers = isScored && (showResults === 'AFTER' || (showResults === 'AFTER_PASSING' && state === 'PASSED'))
   const scored = isScored ? drawn.filter(({ score }) => score !== null) : []
   return {
-    ...{ attempt: attempt.uuid, number: attempt.number, attemptLimit: attempt.attemptLimit },
-    ...{ countedAttempt: attempt.countedAttempt, state, passMark: attempt.passMark, showsAnswers },
-    ...{
-      handedInAt: attempt.handedInAt?.toISOString() ?? null,
-      isTimedOut: attempt.isTimedOut,
-      seconds: attempt.seconds,
-    },
+    attempt: attempt.uuid,
+    number: attempt.number,
+    attemptLimit: attempt.attemptLimit,
+    countedAttempt: attempt.countedAttempt,
+    state,
+    passMark: attempt.passMark,
+    showsAnswers,
+    handedInAt: attempt.handedInAt?.toISOString() ?? null,
+    isTimedOut: attempt.isTimedOut,
+    seconds: attempt.seconds,
     score: isScored ? attempt.score : null,
     correct: scored.filter(({ score }) => score === 1).length,
     scored: scored.length,
@@ -38,7 +41,11 @@ export function mapResult(attempt: QuizAttempt, drawn: readonly DrawnAnswer[]): 
 }
 
 const mapQuestion = (attempt: QuizAttempt, each: DrawnAnswer): QuizResult['questions'][number] => ({
-  ...{ position: each.position, title: each.title, points: each.points, score: each.score, comment: each.comment },
+  position: each.position,
+  title: each.title,
+  points: each.points,
+  score: each.score,
+  comment: each.comment,
   section: attempt.settings.sections[each.section]?.title ?? '',
   question: showDrawn(attempt, each),
   answer: toJson(each.answer),

@@ -36,16 +36,23 @@ export const anyContent: fc.Arbitrary<QuestionContent> = fc
     fc.record({ type: fc.constant('TRUE_FALSE'), stem, isTrue: fc.boolean() }),
     fc.tuple(scoring, fc.integer({ min: 2, max: 8 })).chain(([rule, count]) =>
       fc.array(fc.constantFrom(...ids(count)), { minLength: 1, maxLength: 8 }).map((matches) => ({
-        ...{ type: 'MATCHING', stem: 's', scoring: rule },
+        type: 'MATCHING',
+        stem: 's',
+        scoring: rule,
         matches: ids(count).map((id) => ({ id, text: id })),
         prompts: matches.map((match, at) => ({ id: `p${at}`, text: 'p', match })),
       })),
     ),
     fc.tuple(scoring, fc.integer({ min: 2, max: 8 })).map(([rule, count]) => ({
-      ...{ type: 'ORDERING', stem: 's', scoring: rule, items: ids(count).map((id) => ({ id, text: id })) },
+      type: 'ORDERING',
+      stem: 's',
+      scoring: rule,
+      items: ids(count).map((id) => ({ id, text: id })),
     })),
     fc.array(gap, { minLength: 1, maxLength: 5 }).map((gaps) => ({
-      ...{ type: 'CLOZE', stem: 's', gaps: gaps.map((each, at) => ({ ...each, id: `g${at}` })) },
+      type: 'CLOZE',
+      stem: 's',
+      gaps: gaps.map((each, at) => ({ ...each, id: `g${at}` })),
       parts: gaps.flatMap((_, at) => [{ text: ' and ' }, { gap: `g${at}` }]),
     })),
     fc.record({ type: fc.constant('NUMERIC'), stem, accepts: numbers }),

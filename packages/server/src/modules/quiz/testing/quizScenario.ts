@@ -8,7 +8,8 @@ type Answer = Record<string, unknown>
 
 /** A question with one right option. */
 export const singleChoice = (stem: string): QuestionContent => ({
-  ...{ type: 'SINGLE', stem },
+  type: 'SINGLE',
+  stem,
   options: [
     { id: 'yes', text: 'Yes', weight: 100, feedback: 'Well done.' },
     { id: 'no', text: 'No', weight: 0, feedback: 'Read again.' },
@@ -48,8 +49,12 @@ export function createQuizScenario(organisation: TestOrganisation) {
     },
     publish: (settings: object, more: { passMark?: number; attemptLimit?: number } = {}) =>
       publishTestMedium(pool(), {
-        ...{ kind: 'QUIZ', title: 'Final test', unit: organisation.units.school, passMark: 50 },
-        ...{ content: settings as Record<string, unknown>, ...more },
+        kind: 'QUIZ',
+        title: 'Final test',
+        unit: organisation.units.school,
+        passMark: 50,
+        content: settings as Record<string, unknown>,
+        ...more,
       }),
     async start(medium: string, who = 'pupil'): Promise<{ attempt: string; device: string; enrolment: string }> {
       const enrolled = await ask(
@@ -61,12 +66,10 @@ export function createQuizScenario(organisation: TestOrganisation) {
       const { uuid: enrolment } = enrolled['enrolment'] as { uuid: string }
       const device = createUuid()
       const started = await ask(
-        ...([
-          'mutation',
-          'learning',
-          `start(enrolment: "${enrolment}", device: "${device}") { attempt { uuid } }`,
-          who,
-        ] as const),
+        'mutation',
+        'learning',
+        `start(enrolment: "${enrolment}", device: "${device}") { attempt { uuid } }`,
+        who,
       )
       return { attempt: (started['attempt'] as { uuid: string }).uuid, device, enrolment }
     },

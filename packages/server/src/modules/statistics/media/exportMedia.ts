@@ -32,8 +32,14 @@ function cellsOf({ title, kind, figures }: ListedMediumStatistics, texts: Export
     return [title, texts.kinds[kind], ...Array<string>(6).fill(texts.tooFew)]
   const { starts, completions, people, completionRate, meanScore, meanSeconds } = figures
   return [
-    ...[title, texts.kinds[kind], String(starts), String(completions), String(people)],
-    ...[whole(completionRate, 100), whole(meanScore), whole(meanSeconds, 1 / 60)],
+    title,
+    texts.kinds[kind],
+    String(starts),
+    String(completions),
+    String(people),
+    whole(completionRate, 100),
+    whole(meanScore),
+    whole(meanSeconds, 1 / 60),
   ]
 }
 
@@ -49,7 +55,11 @@ export const createMediaExport = (files: Pick<PrivateFiles, 'keep'>): JobWorker<
       listMediaStatistics(client, plan, selection, filter),
     )
     const file = await keepTable(files, client, {
-      ...{ what: 'mediaStatistics', owner: owner.subject, format, locale, hasPeople: false },
+      what: 'mediaStatistics',
+      owner: owner.subject,
+      format,
+      locale,
+      hasPeople: false,
       rows: [
         [...texts.heads],
         ...media.map((row) => cellsOf(row, texts)),

@@ -66,7 +66,8 @@ function listOf({ unit, wider, from }: Selection, filter: MediaFilter, field: Me
     columns,
     from: `(select m.uuid, m.title, m.kind, m.state, m.search_text, f.*, ${value} as sort_value
       from (${mediaFigures(places)}) f join medium m on m.uuid = f.medium) t`,
-    ...{ key: 't.sort_value', type },
+    key: 't.sort_value',
+    type,
     where: writePredicates(predicates, filter, parameters),
     values: parameters.values,
   }
@@ -89,7 +90,12 @@ export async function listMediaStatistics(
   return {
     pageInfo,
     items: items.map(({ uuid, title, kind, state, sortedAt, ...sums }) => ({
-      ...{ uuid, title, kind, state, sortedAt, figures: toFigures(sums) },
+      uuid,
+      title,
+      kind,
+      state,
+      sortedAt,
+      figures: toFigures(sums),
     })),
   }
 }

@@ -29,7 +29,9 @@ export async function findStatisticsMedium(
 ): Promise<StatisticsMedium | null> {
   if (!isUuid(uuid)) return null
   const { rows } = await sql.query<StatisticsMedium>(medium(isUnitInScope(scope, 'm.owner_unit', '$4')), [
-    ...[uuid, unit.uuid, from],
+    uuid,
+    unit.uuid,
+    from,
     ...(scope.manager === null ? [] : [scope.manager]),
   ])
   return rows[0] ?? null

@@ -25,7 +25,9 @@ export async function readSummary(
 ): Promise<Summary> {
   const of = medium === null ? [] : [medium]
   const { rows } = await sql.query<SumRow>(unitFigures(places, medium === null ? null : '$4::uuid'), [
-    ...[unit.uuid, wider, from],
+    unit.uuid,
+    wider,
+    from,
     ...of,
   ])
   const [sums] = rows

@@ -22,7 +22,11 @@ const demoTasks: readonly DemoTask[] = [
   {
     title: 'Safety walk through your workplace',
     instructions: `Walk through your workplace with the checklist of the safety course.\n\n- Name **three** hazards that you found.\n- Say for each what you would change.\n- Add a photo where it helps.`,
-    ...{ opens: -20, due: 4, lateRule: 'ALLOW', state: 'PUBLISHED', maxPoints: null },
+    opens: -20,
+    due: 4,
+    lateRule: 'ALLOW',
+    state: 'PUBLISHED',
+    maxPoints: null,
     kinds: ['TEXT', 'FILES', 'PHOTO'],
     answers: [
       'The cable of the packing table lies across the walkway. I would fix it under the table. The fire extinguisher in hall B is hidden behind pallets, so I would mark the floor in front of it. The light on the stairs flickers.',
@@ -34,7 +38,11 @@ const demoTasks: readonly DemoTask[] = [
   {
     title: 'Beratungsgespräch vorbereiten',
     instructions: `Bereiten Sie ein Beratungsgespräch mit einer Kundin vor.\n\n- Welche Fragen stellen Sie zuerst?\n- Wie gehen Sie mit einer Beschwerde um?`,
-    ...{ opens: -30, due: -3, lateRule: 'ALLOW', state: 'PUBLISHED', maxPoints: 20 },
+    opens: -30,
+    due: -3,
+    lateRule: 'ALLOW',
+    state: 'PUBLISHED',
+    maxPoints: 20,
     kinds: ['TEXT', 'FILES', 'LINK'],
     answers: [
       'Zuerst frage ich nach dem Anlass und dem Ziel der Kundin. Dann fasse ich zusammen, was ich verstanden habe. Eine Beschwerde nehme ich ernst, notiere sie und nenne einen Termin für die Antwort.',
@@ -48,7 +56,11 @@ const demoTasks: readonly DemoTask[] = [
   {
     title: 'Ripoti ya ziara ya mafunzo',
     instructions: `Andika ripoti fupi ya ziara yako ya mafunzo.\n\n- Umejifunza nini?\n- Utatumiaje ulichojifunza kazini?`,
-    ...{ opens: -60, due: -25, lateRule: 'REFUSE', state: 'CLOSED', maxPoints: null },
+    opens: -60,
+    due: -25,
+    lateRule: 'REFUSE',
+    state: 'CLOSED',
+    maxPoints: null,
     kinds: ['TEXT'],
     answers: [
       'Nimejifunza jinsi ya kupokea bidhaa na kukagua nyaraka. Kazini nitaandaa orodha ya ukaguzi ili tusisahau hatua yoyote.',
@@ -59,8 +71,14 @@ const demoTasks: readonly DemoTask[] = [
   {
     title: 'First-aid poster for your team',
     instructions: 'Draw a poster with the four steps of first aid. Hand in a photo of it.',
-    ...{ opens: null, due: null, lateRule: 'ALLOW', state: 'DRAFT', maxPoints: 10 },
-    ...{ kinds: ['PHOTO'], answers: [], comments: ['', ''] },
+    opens: null,
+    due: null,
+    lateRule: 'ALLOW',
+    state: 'DRAFT',
+    maxPoints: 10,
+    kinds: ['PHOTO'],
+    answers: [],
+    comments: ['', ''],
   },
 ]
 
@@ -98,19 +116,17 @@ const readPeople = `select p.uuid from person p where p.status = 'ACTIVE' and 'L
 async function addTask(client: PoolClient, unit: string, task: DemoTask, place: number): Promise<void> {
   const uuid = createUuid()
   await client.query(insertTask, [
-    ...[
-      uuid,
-      task.title,
-      task.instructions,
-      task.state,
-      unit,
-      task.opens,
-      task.due,
-      task.lateRule,
-      task.kinds,
-      task.maxPoints,
-      place,
-    ],
+    uuid,
+    task.title,
+    task.instructions,
+    task.state,
+    unit,
+    task.opens,
+    task.due,
+    task.lateRule,
+    task.kinds,
+    task.maxPoints,
+    place,
   ])
   const { rows } = await client.query<{ uuid: string }>(readPeople, [String(place), unit])
   await client.query('insert into task_person (task, person) select $1, p from unnest($2::uuid[]) p', [
@@ -165,19 +181,17 @@ async function addAnswer(client: PoolClient, { uuid, task, person, at }: DemoAns
   const state = isRevised ? 'SUBMITTED' : fate
   const returned = isRevised || fate === 'RETURNED' ? 1 : 0
   await client.query(insertSubmission, [
-    ...[
-      submission,
-      uuid,
-      person,
-      state,
-      version === 0 ? text.slice(0, 60) : text,
-      version,
-      first,
-      latest,
-      returned,
-      points,
-      reviewed,
-    ],
+    submission,
+    uuid,
+    person,
+    state,
+    version === 0 ? text.slice(0, 60) : text,
+    version,
+    first,
+    latest,
+    returned,
+    points,
+    reviewed,
   ])
   const [passed, again] = task.comments
   for (let number = 1; number <= version; number += 1) {
@@ -185,18 +199,18 @@ async function addAnswer(client: PoolClient, { uuid, task, person, at }: DemoAns
     const decision = isReturned ? 'RETURNED' : fate === 'PASSED' || fate === 'FAILED' ? fate : null
     const written = isRevised && number === 1 ? `${text.split('. ')[0] ?? text}.` : text
     await client.query(insertVersion, [
-      ...[submission, number, written, number === version ? latest : first, digestOf(written, '', [])],
-      ...[
-        `T-DEMO-${submission.slice(-8).toUpperCase()}${number}`,
-        decision,
-        isReturned ? again : decision === 'PASSED' ? passed : '',
-      ],
-      ...[
-        number === version ? points : null,
-        number === version ? reviewed : Math.max(first - 20, latest + 1),
-        person,
-        at,
-      ],
+      submission,
+      number,
+      written,
+      number === version ? latest : first,
+      digestOf(written, '', []),
+      `T-DEMO-${submission.slice(-8).toUpperCase()}${number}`,
+      decision,
+      isReturned ? again : decision === 'PASSED' ? passed : '',
+      number === version ? points : null,
+      number === version ? reviewed : Math.max(first - 20, latest + 1),
+      person,
+      at,
     ])
   }
 }

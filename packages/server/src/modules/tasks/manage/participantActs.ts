@@ -50,7 +50,8 @@ export async function remind(
     client,
     rows.map(({ person, dueOn, days, today }) => ({
       ...({ event: days !== null && days < 0 ? 'OVERDUE' : 'DUE_REMINDER', person, subject: uuid } as const),
-      ...{ day: today, address: `/media?task=${uuid}` },
+      day: today,
+      address: `/media?task=${uuid}`,
       values: { title: task.title, due: dueOn === null ? '–' : { day: dueOn }, days: days ?? '–' },
     })),
   )

@@ -30,7 +30,8 @@ function listOf(scope: Scope, task: string, filter: Partial<TaskParticipantFilte
       ${state} as state, coalesce(s.is_late, false) as "isLate", coalesce(s.own_due_at, k.due_at) as "dueAt", s.handed_in_at as "handedInAt",
       coalesce(s.version, 0) as version, s.points, case when s.version > 0 then s.uuid end as submission, s.revision`,
     from: `person t join task k on k.uuid = ${uuid} left join task_submission s on s.person = t.uuid and s.task = k.uuid`,
-    ...{ key: 't.sort_name', type: 'text' },
+    key: 't.sort_name',
+    type: 'text',
     where: [
       `t.uuid in (select a from task_audience(${uuid}) a union select h.person from task_submission h where h.task = ${uuid} and h.version > 0)`,
       isAmongPeopleInScope(scope, 't.uuid', manager),

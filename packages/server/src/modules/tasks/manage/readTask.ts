@@ -32,16 +32,22 @@ function valuesOf(input: TaskInput): TaskValues {
   const { lateRule, grading, reviewedBy } = input
   const isPoints = grading === 'POINTS'
   return {
-    ...{ title: titleRule.clean(input.title), instructions: instructionRule.clean(input.instructions) },
-    ...{ ownerUnit: input.ownerUnit, units: input.units, people: [...new Set(input.people)] },
-    ...{ opensOn: input.opensOn ?? null, dueOn: input.dueOn ?? null, lateRule },
+    title: titleRule.clean(input.title),
+    instructions: instructionRule.clean(input.instructions),
+    ownerUnit: input.ownerUnit,
+    units: input.units,
+    people: [...new Set(input.people)],
+    opensOn: input.opensOn ?? null,
+    dueOn: input.dueOn ?? null,
+    lateRule,
     lateOn: lateRule === 'ALLOW_UNTIL' ? (input.lateOn ?? null) : null,
-    ...{ resubmissions: input.resubmissions, answerKinds: [...new Set(input.answerKinds)], reviewedBy },
-    ...{ reviewers: reviewedBy === 'NAMED' ? [...new Set(input.reviewers)] : [], grading },
-    ...{
-      maxPoints: isPoints ? (input.maxPoints ?? null) : null,
-      passPoints: isPoints ? (input.passPoints ?? null) : null,
-    },
+    resubmissions: input.resubmissions,
+    answerKinds: [...new Set(input.answerKinds)],
+    reviewedBy,
+    reviewers: reviewedBy === 'NAMED' ? [...new Set(input.reviewers)] : [],
+    grading,
+    maxPoints: isPoints ? (input.maxPoints ?? null) : null,
+    passPoints: isPoints ? (input.passPoints ?? null) : null,
   }
 }
 
@@ -113,7 +119,8 @@ async function checkNames(
   const isIn = isPersonInScope(scope, 'p.uuid', '$2')
   const foundPeople = await find(
     `select p.uuid, ${isIn} as "isIn" from person p where p.uuid = any($1::uuid[]) and p.status <> 'ANONYMISED'`,
-    ...[people, manager],
+    people,
+    manager,
   )
   const isReviewer = `p.status in ('ACTIVE', 'INVITED') and p.roles && '{ADMIN,EDUCATION_MANAGER}'`
   const foundReviewers = await find(

@@ -57,7 +57,9 @@ function listOf({ scope, filter }: TaskChoice, field: TaskSortField): KeysetList
   const asked = writePredicates(predicates, filter, parameters)
   const notArchived = (filter.state ?? []).length > 0 ? [] : [`t.state <> 'ARCHIVED'`]
   return {
-    ...{ columns, from: 'task t', thenJoin: joins(isAmongPeopleInScope(scope, 's.person', manager)) },
+    columns,
+    from: 'task t',
+    thenJoin: joins(isAmongPeopleInScope(scope, 's.person', manager)),
     ...sortColumns[field],
     where: [isUnitInScope(scope, 't.owner_unit', manager), ...notArchived, ...asked],
     values: parameters.values,

@@ -84,25 +84,21 @@ const writeNamed = [
 /** Creates a task, or changes it. */
 export async function saveTask(sql: Queryable, uuid: string, given: TaskValues, subject: string): Promise<void> {
   await sql.query(upsert, [
-    ...[
-      uuid,
-      given.title,
-      given.instructions,
-      given.ownerUnit,
-      given.opensOn,
-      given.dueOn,
-      given.lateRule,
-      given.lateOn,
-    ],
-    ...[
-      given.resubmissions,
-      given.answerKinds,
-      given.reviewedBy,
-      given.grading,
-      given.maxPoints,
-      given.passPoints,
-      subject,
-    ],
+    uuid,
+    given.title,
+    given.instructions,
+    given.ownerUnit,
+    given.opensOn,
+    given.dueOn,
+    given.lateRule,
+    given.lateOn,
+    given.resubmissions,
+    given.answerKinds,
+    given.reviewedBy,
+    given.grading,
+    given.maxPoints,
+    given.passPoints,
+    subject,
   ])
   const lists = [JSON.stringify(given.units), given.people, given.reviewers]
   for (const [place, text] of writeNamed.entries()) await sql.query(text, [uuid, lists[place]])

@@ -85,7 +85,9 @@ export function createReviewService({ pool, transact, taskFiles }: TaskDeps): Re
         if (locked.version !== version) return [userError('CHANGED_MEANWHILE')]
         await claim(client, reviewer, submission)
         await client.query('update task_submission set feedback = $2, feedback_points = $3 where uuid = $1', [
-          ...[submission, comment, points],
+          submission,
+          comment,
+          points,
         ])
         return []
       })

@@ -59,8 +59,14 @@ function lineOf({ name, waiting, figures }: TaskStatisticsRow, { tooFew }: Texts
   const cell = (value: number | null | undefined, factor = 1): string =>
     value === null || value === undefined ? tooFew : String(Math.round(value * factor * 10) / 10)
   return [
-    ...[name, cell(figures.handedIn), cell(figures.answered), String(waiting), cell(figures.medianHours)],
-    ...[cell(figures.returnedRate, 100), cell(figures.passRate, 100), cell(figures.lateRate, 100)],
+    name,
+    cell(figures.handedIn),
+    cell(figures.answered),
+    String(waiting),
+    cell(figures.medianHours),
+    cell(figures.returnedRate, 100),
+    cell(figures.passRate, 100),
+    cell(figures.lateRate, 100),
   ]
 }
 

@@ -27,7 +27,10 @@ const known = (uuid: string | null | undefined): string | null => {
 }
 
 const valuesOf = (reviewer: Reviewer, { period, task, unit }: TaskStatisticsFilter): unknown[] => [
-  ...[reviewer.subject, days[period], known(task), known(unit)],
+  reviewer.subject,
+  days[period],
+  known(task),
+  known(unit),
 ]
 
 const inUnit = (person: string): string => `($4::uuid is null or ${person} in (select m.person from unit_ancestor ua
@@ -115,7 +118,9 @@ async function readRows(
 /** By task. */
 export const readByTask = (sql: Queryable, reviewer: Reviewer, filter: TaskStatisticsFilter) =>
   readRows(
-    ...([sql, reviewer, filter] as const),
+    sql,
+    reviewer,
+    filter,
     `select k.uuid, k.title as name, c.waiting, c.oldest as "oldestAt", ${figuresOf('c', 'a')} as figures
       from (${sums('task')}) c join task k on k.uuid = c.task left join (${answers('task')}) a on a.task = c.task`,
   )
@@ -123,7 +128,9 @@ export const readByTask = (sql: Queryable, reviewer: Reviewer, filter: TaskStati
 /** By unit; answers of people without one are left out. */
 export const readByUnit = (sql: Queryable, reviewer: Reviewer, filter: TaskStatisticsFilter) =>
   readRows(
-    ...([sql, reviewer, filter] as const),
+    sql,
+    reviewer,
+    filter,
     `select u.uuid, u.name, c.waiting, c.oldest as "oldestAt", ${figuresOf('c', 'a')} as figures
       from (${sums('unit')}) c join unit u on u.uuid = c.unit left join (${answers('unit')}) a on a.unit = c.unit
       where ${isUnitInScope(scopeOf(reviewer), 'u.uuid', '$1')}`,
@@ -132,7 +139,9 @@ export const readByUnit = (sql: Queryable, reviewer: Reviewer, filter: TaskStati
 /** By reviewer: what they answered, and what they have claimed. Administrators see all, others themselves. */
 export const readByReviewer = (sql: Queryable, reviewer: Reviewer, filter: TaskStatisticsFilter) =>
   readRows(
-    ...([sql, reviewer, filter] as const),
+    sql,
+    reviewer,
+    filter,
     `select p.uuid, coalesce(${nameInSql('p')}, '') as name, coalesce(w.waiting, 0) as waiting, w.oldest as "oldestAt",
         jsonb_build_object('handedIn', null, 'answered', a.answered, 'medianHours', ${masked('a.people', 'a.median')},
           'returnedRate', ${masked('a.people', `a.returned::float8 / nullif(a.answered, 0)`)},

@@ -20,7 +20,8 @@ const figures = 'figures { handedIn answered medianHours returnedRate passRate l
 const statistics = async (field: string, who = 'manager') =>
   read(
     await organisation.server.call(`{ taskStatistics { it: ${field} } }`, {}, callerOf(who, people)),
-    ...['taskStatistics', 'it'],
+    'taskStatistics',
+    'it',
   )
 const all = 'filter: { period: ALL }'
 
@@ -41,15 +42,23 @@ async function handInAll(): Promise<string> {
 it('count what is open, waiting and decided, for tasks and people whom the caller manages', async () => {
   await handInAll()
   expect(await statistics(`overview(${all}) { open waiting ${figures} days }`)).toEqual({
-    ...{ open: 1, waiting: 1, days: [6, 0, 0, 0, 0, 0, 0, 0, 0] },
+    open: 1,
+    waiting: 1,
+    days: [6, 0, 0, 0, 0, 0, 0, 0, 0],
     figures: {
-      ...{ handedIn: 6, answered: 6, medianHours: expect.closeTo(0, 1) as number, returnedRate: 0.2 },
-      ...{ passRate: 1, lateRate: 0 },
+      handedIn: 6,
+      answered: 6,
+      medianHours: expect.closeTo(0, 1) as number,
+      returnedRate: 0.2,
+      passRate: 1,
+      lateRate: 0,
     },
   })
   expect(await statistics(`byUnit(${all}) { name waiting }`)).toEqual([{ name: 'Class5a', waiting: 1 }])
   expect(await statistics(`overview(${all}) { waiting figures { handedIn } days }`, 'sister')).toEqual({
-    ...{ waiting: 0, figures: { handedIn: null }, days: [] },
+    waiting: 0,
+    figures: { handedIn: null },
+    days: [],
   })
 })
 
@@ -58,9 +67,15 @@ it('hide figures of fewer than five people', async () => {
   for (const name of learners.slice(0, 4)) await handIn(task, 1, 'Answer', name)
   expect(await statistics(`byTask(${all}) { name waiting ${figures} }`)).toEqual([
     {
-      ...{ name: 'Field report', waiting: 4 },
+      name: 'Field report',
+      waiting: 4,
       figures: {
-        ...{ handedIn: null, answered: null, medianHours: null, returnedRate: null, passRate: null, lateRate: null },
+        handedIn: null,
+        answered: null,
+        medianHours: null,
+        returnedRate: null,
+        passRate: null,
+        lateRate: null,
       },
     },
   ])
@@ -83,9 +98,13 @@ it('are written into a file as they are shown', async () => {
   const started = read(
     await organisation.server.call(
       `mutation { taskStatistics { export(${all}, format: CSV) { job { uuid } userErrors { code } } } }`,
-      ...[{}, caller],
+      {},
+      caller,
     ),
-    ...['taskStatistics', 'export', 'job', 'uuid'],
+    'taskStatistics',
+    'export',
+    'job',
+    'uuid',
   ) as string
   const job = await vi.waitFor(async () => {
     const { data } = await organisation.server.call(

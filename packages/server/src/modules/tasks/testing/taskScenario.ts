@@ -25,9 +25,11 @@ function createCalls(organisation: TestOrganisation, callerOf: (name: string) =>
     read(
       await organisation.server.call(
         `${kind} ${head} { ${kind === 'query' ? 'tasks' : 'task'} { it: ${field} } }`,
-        ...[variables, callerOf(who)],
+        variables,
+        callerOf(who),
       ),
-      ...[kind === 'query' ? 'tasks' : 'task', 'it'],
+      kind === 'query' ? 'tasks' : 'task',
+      'it',
     )
   const ask = (field: string, who: string) => call('query', field, who)
   const act = (field: string, who: string) => call('mutation', field, who)
@@ -37,10 +39,22 @@ function createCalls(organisation: TestOrganisation, callerOf: (name: string) =>
 /** Sets tasks. */
 function createSetting(organisation: TestOrganisation, { call, act }: ReturnType<typeof createCalls>) {
   const inputOf = (given: Partial<TaskInput> = {}): TaskInput => ({
-    ...{ title: 'Field report', instructions: 'Write **two** pages.', ownerUnit: organisation.units.class5a },
-    ...{ units: [{ unit: organisation.units.class5a, withSubUnits: true }], people: [], opensOn: null, dueOn: null },
-    ...{ lateRule: 'ALLOW', lateOn: null, resubmissions: 1, answerKinds: ['TEXT', 'FILES', 'LINK'] },
-    ...{ reviewedBy: 'UNIT_MANAGERS', reviewers: [], grading: 'PASS_FAIL', maxPoints: null, passPoints: null },
+    title: 'Field report',
+    instructions: 'Write **two** pages.',
+    ownerUnit: organisation.units.class5a,
+    units: [{ unit: organisation.units.class5a, withSubUnits: true }],
+    people: [],
+    opensOn: null,
+    dueOn: null,
+    lateRule: 'ALLOW',
+    lateOn: null,
+    resubmissions: 1,
+    answerKinds: ['TEXT', 'FILES', 'LINK'],
+    reviewedBy: 'UNIT_MANAGERS',
+    reviewers: [],
+    grading: 'PASS_FAIL',
+    maxPoints: null,
+    passPoints: null,
     ...given,
   })
   let made = 0
@@ -53,7 +67,8 @@ function createSetting(organisation: TestOrganisation, { call, act }: ReturnType
       '($input: TaskInput!, $key: String!)',
     )) as Answer & { task: { uuid: string; revision: number } | null }
   return {
-    ...{ inputOf, create },
+    inputOf,
+    create,
     /** A published task. Returns its uuid. */
     async publish(given: Partial<TaskInput> = {}, who = 'manager'): Promise<string> {
       const { task, userErrors } = await create(given, who)

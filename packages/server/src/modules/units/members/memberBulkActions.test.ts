@@ -42,7 +42,8 @@ const membersOf = (
   filter: object = {},
   except: readonly string[] = [],
 ) => ({
-  ...{ members: { unit: world.unit(unit), filter }, except: except.map((name) => world.person(name)) },
+  members: { unit: world.unit(unit), filter },
+  except: except.map((name) => world.person(name)),
   ...(expectedCount === null ? {} : { expectedCount }),
 })
 

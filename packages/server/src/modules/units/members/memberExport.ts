@@ -79,17 +79,13 @@ export async function startMemberExport(
   const userErrors = judge(args)
   if (userErrors.length > 0) return { job: null, userErrors }
   const payload: MemberExport = {
-    ...{
-      unit,
-      filter: selection?.uuids ? {} : (selection?.members?.filter ?? filter),
-      among: readAmong(args),
-      sort: sort ?? byName,
-    },
-    ...{
-      columns: columns.filter(isColumn),
-      format,
-      locale: await readFileLocale(pool, call.subject, toldLocale(call)),
-    },
+    unit,
+    filter: selection?.uuids ? {} : (selection?.members?.filter ?? filter),
+    among: readAmong(args),
+    sort: sort ?? byName,
+    columns: columns.filter(isColumn),
+    format,
+    locale: await readFileLocale(pool, call.subject, toldLocale(call)),
   }
   const job = await transact((client) => jobs.start(client, { kind, payload, owner: call }))
   return { job: await findJob(job, call), userErrors: [] }

@@ -27,7 +27,9 @@ export async function markDone(
   if (completedOn < firstDay || completedOn > (await readToday(client)))
     return refuse(userError('NOT_OFFERED', 'completedOn'))
   return runAct(client, call, enrolments, {
-    ...{ act: 'MARK_DONE', action: 'enrolment.complete', after: { completedOn } },
+    act: 'MARK_DONE',
+    action: 'enrolment.complete',
+    after: { completedOn },
     run: async (_, found, actor) => {
       const changed = await change(client, complete, [found, completedOn])
       await recordEvents(
@@ -46,7 +48,8 @@ export const openCycle = (
   { enrolments }: { readonly enrolments: readonly string[] },
 ): Promise<StatisticsBulkPayload> =>
   runAct(client, call, enrolments, {
-    ...{ act: 'OPEN_CYCLE', action: 'enrolment.renew' },
+    act: 'OPEN_CYCLE',
+    action: 'enrolment.renew',
     run: async (_, found) => {
       for (const enrolment of found) await openNextCycle(client, enrolment)
       return { changed: found.length }

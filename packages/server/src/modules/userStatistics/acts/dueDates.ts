@@ -24,7 +24,9 @@ export async function extend(
 ): Promise<StatisticsBulkPayload> {
   if (days < 1 || days > 365) return refuse(userError('NOT_OFFERED', 'days'))
   return runAct(client, call, enrolments, {
-    ...{ act: 'EXTEND', action: 'enrolment.extend', after: { days } },
+    act: 'EXTEND',
+    action: 'enrolment.extend',
+    after: { days },
     run: async (_, found, actor) => {
       const before = await readTerms(client, found)
       const changed = await change(client, later, [found, days])
@@ -63,10 +65,15 @@ const toNotification = ({
   days,
   today,
 }: Reminder): NewNotification => ({
-  ...{ event: days !== null && days < 0 ? 'OVERDUE' : 'DUE_REMINDER', person, subject: medium, cycle, day: today },
+  event: days !== null && days < 0 ? 'OVERDUE' : 'DUE_REMINDER',
+  person,
+  subject: medium,
+  cycle,
+  day: today,
   values: {
     title: { texts: titles, mainLocale },
-    ...{ due: due === null ? '' : { day: due }, days: Math.abs(days ?? 0) },
+    due: due === null ? '' : { day: due },
+    days: Math.abs(days ?? 0),
   },
   address: `/media?medium=${medium}`,
 })
@@ -78,7 +85,8 @@ export const remind = (
   { enrolments }: { readonly enrolments: readonly string[] },
 ): Promise<StatisticsBulkPayload> =>
   runAct(client, call, enrolments, {
-    ...{ act: 'REMIND', action: 'enrolment.remind' },
+    act: 'REMIND',
+    action: 'enrolment.remind',
     run: async (_, found) => {
       const { rows } = await client.query<Reminder>(reminders, [found])
       return { changed: await notify(client, rows.map(toNotification)) }

@@ -72,7 +72,8 @@ export async function undoAct(client: PoolClient, call: RequestCall, act: string
   ] as [object, object]
   const scope = scopeOf(call)
   const { rows: restored } = await client.query<Restored>(restore(isAmongPeopleInScope(scope, 'e.person', '$3')), [
-    ...[JSON.stringify(before), JSON.stringify(after)],
+    JSON.stringify(before),
+    JSON.stringify(after),
     ...(scope.manager === null ? [] : [scope.manager]),
   ])
   await settleEnrolments(
@@ -90,7 +91,9 @@ export async function undoAct(client: PoolClient, call: RequestCall, act: string
     client,
     call,
     [...new Set(restored.map(({ person }) => person))].map((object) => ({
-      ...{ action: 'enrolment.undo' as const, objectKind: 'user' as const, object },
+      action: 'enrolment.undo' as const,
+      objectKind: 'user' as const,
+      object,
     })),
   )
   return { changed: restored.length, undo: null, userErrors: [] }

@@ -23,7 +23,9 @@ export async function waive(
   const fault = until === null ? null : await checkFutureDay(client, until)
   if (fault !== null) return refuse(userError(fault, 'until'))
   return runAct(client, call, enrolments, {
-    ...{ act: 'WAIVE', action: 'enrolment.waive', after: { until } },
+    act: 'WAIVE',
+    action: 'enrolment.waive',
+    after: { until },
     run: async (_, found, actor) => {
       const before = await readTerms(client, found)
       const changed = await change(client, waiveThose, [found, reason, until, actor])
@@ -46,7 +48,8 @@ export const endWaiver = (
   { enrolments }: { readonly enrolments: readonly string[] },
 ): Promise<StatisticsBulkPayload> =>
   runAct(client, call, enrolments, {
-    ...{ act: 'END_WAIVER', action: 'enrolment.endWaiver' },
+    act: 'END_WAIVER',
+    action: 'enrolment.endWaiver',
     run: async (_, found, actor) => {
       const before = await readTerms(client, found)
       const changed = await change(client, endThose, [found])

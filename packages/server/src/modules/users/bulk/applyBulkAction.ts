@@ -29,7 +29,10 @@ export async function applyBulkAction(
   await action.apply(targets, run)
   const entries = action.auditEntries?.(run)
   const ofPeople = targets.map((target) => ({
-    ...{ action: entries?.person ?? action.auditAction, objectKind: 'user' as const, object: target.uuid, origin },
+    action: entries?.person ?? action.auditAction,
+    objectKind: 'user' as const,
+    object: target.uuid,
+    origin,
     ...action.auditDetails?.(target, run),
   }))
   const { unit, input } = run

@@ -57,7 +57,10 @@ describe('suspending', () => {
         `consequences(action: SUSPEND, ${selection}) { concerned unchanged refused { code count } confirmation }`,
       ),
     ).toEqual({
-      ...{ concerned: 25, unchanged: 0, refused: [], confirmation: '25' },
+      concerned: 25,
+      unchanged: 0,
+      refused: [],
+      confirmation: '25',
     })
     expect(await user(`suspendUsers(${selection}) ${bulk}`)).toEqual(wrong('NOT_CONFIRMED', 'confirmation'))
     expect(
@@ -121,7 +124,9 @@ describe('units', () => {
 describe('invitations', () => {
   it('go to those who never came and have an address', async () => {
     expect(await user(`inviteUsers(${those('guest', 'nomail', 'pupil')}) ${bulk}`)).toEqual({
-      ...{ changed: 1, job: null, userErrors: [{ code: 'NO_ADDRESS', path: ['selection'] }] },
+      changed: 1,
+      job: null,
+      userErrors: [{ code: 'NO_ADDRESS', path: ['selection'] }],
     })
     const { rows } = await organisation.server.database.pool.query<{ body: string }>('select body from outbox_mail')
     expect(rows).toHaveLength(1)
@@ -158,7 +163,9 @@ describe('anonymising', () => {
       values (gen_random_uuid(), 'DELETION_REQUESTED', $1, 'root@x.example', $2, 'en', 'Pupil asks for deletion', '', 'about')`
     await pool.query(mail, [uuidOf('root'), person])
     expect(await user(`anonymiseUsers(${those('pupil', 'root')}) ${bulk}`)).toEqual({
-      ...{ changed: 1, job: null, userErrors: [{ code: 'SELF', path: ['selection'] }] },
+      changed: 1,
+      job: null,
+      userErrors: [{ code: 'SELF', path: ['selection'] }],
     })
     const { rows } = await pool.query<Record<string, unknown>>(
       'select p.*, e::text as entry from person p join person_list_entry e on e.person = p.uuid where p.uuid = $1',
@@ -169,13 +176,11 @@ describe('anonymising', () => {
     expect(
       await users(`user(uuid: "${person}") { name status username units { uuid } defaultUnit { uuid } }`),
     ).toMatchObject({
-      ...{
-        status: 'ANONYMISED',
-        username: null,
-        units: [],
-        defaultUnit: null,
-        name: expect.stringMatching(/^[0-9A-F]{8}$/) as unknown,
-      },
+      status: 'ANONYMISED',
+      username: null,
+      units: [],
+      defaultUnit: null,
+      name: expect.stringMatching(/^[0-9A-F]{8}$/) as unknown,
     })
     expect((await pool.query(`select from outbox_mail where subject like '%upil%'`)).rowCount).toBe(0)
     const audit = await pool.query<{ text: string }>('select e::text as text from audit_event e where object = $1', [

@@ -91,21 +91,17 @@ export function unite(pair: Pair, take: readonly MergeField[]): MergeValues {
   }
   const roles: readonly Role[] = sortRoles(from('ROLES').roles)
   return {
-    ...{
-      givenName: from('GIVEN_NAME').givenName,
-      familyName: from('FAMILY_NAME').familyName,
-      username: from('USERNAME').username,
-    },
-    ...{
-      email: from('EMAIL').email,
-      displayedId: from('DISPLAYED_ID').displayedId,
-      externalId: from('EXTERNAL_ID').externalId,
-    },
-    ...{ locale: from('LOCALE').locale, timeZone: from('TIME_ZONE').timeZone, roles },
-    ...{
-      birthYear: from('BIRTH_YEAR').birthYear,
-      startsOn: from('STARTS_ON').startsOn,
-      deactivateOn: from('DEACTIVATE_ON').deactivateOn,
-    },
+    givenName: from('GIVEN_NAME').givenName,
+    familyName: from('FAMILY_NAME').familyName,
+    username: from('USERNAME').username,
+    email: from('EMAIL').email,
+    displayedId: from('DISPLAYED_ID').displayedId,
+    externalId: from('EXTERNAL_ID').externalId,
+    locale: from('LOCALE').locale,
+    timeZone: from('TIME_ZONE').timeZone,
+    roles,
+    birthYear: from('BIRTH_YEAR').birthYear,
+    startsOn: from('STARTS_ON').startsOn,
+    deactivateOn: from('DEACTIVATE_ON').deactivateOn,
   }
 }

@@ -153,16 +153,14 @@ describe('uniting two', () => {
       [createUuid(), uuidOf('zuri2')],
     )
     expect(await forecast('zuri', 'zuri2')).toMatchObject({
-      ...{
-        units: 0,
-        sharedUnits: 1,
-        consents: 0,
-        savedViews: 1,
-        importRows: 0,
-        signIns: 2,
-        refused: [],
-        lostKeys: ['USERNAME', 'EMAIL'],
-      },
+      units: 0,
+      sharedUnits: 1,
+      consents: 0,
+      savedViews: 1,
+      importRows: 0,
+      signIns: 2,
+      refused: [],
+      lostKeys: ['USERNAME', 'EMAIL'],
       confirmation: 'ng ANGÁ otieno zúri',
       // At an outside provider names, address and roles go with the sign-in.
       differences: [
@@ -300,7 +298,11 @@ it('numbers the cycles of both in one target by the time they began', async () =
   for (const [who, days] of Object.entries(began))
     for (const [index, day] of days.entries())
       await pool.query('insert into enrolment (uuid, person, medium, cycle, created_at) values ($1, $2, $3, $4, $5)', [
-        ...[createUuid(), uuidOf(who), medium, index + 1, day],
+        createUuid(),
+        uuidOf(who),
+        medium,
+        index + 1,
+        day,
       ])
   expect(await unite('zuri', 'zuri2')).toMatchObject({ userErrors: [] })
   const { rows } = await pool.query(

@@ -125,16 +125,18 @@ async function write(
   ])
   await client.query(remove, [loser.uuid])
   await client.query(absorb, [
-    ...[winner.uuid, loser.loginCount, loser.lastSignInAt, loser.createdAt, loser.invitedAt],
-    ...[
-      loser.avatarUrl,
-      rows[0]?.phone,
-      rows[0]?.pronouns,
-      kept.subject,
-      kept.status,
-      loser.revision,
-      rows[0]?.custom ?? {},
-    ],
+    winner.uuid,
+    loser.loginCount,
+    loser.lastSignInAt,
+    loser.createdAt,
+    loser.invitedAt,
+    loser.avatarUrl,
+    rows[0]?.phone,
+    rows[0]?.pronouns,
+    kept.subject,
+    kept.status,
+    loser.revision,
+    rows[0]?.custom ?? {},
   ])
   await deps.writer.update(client, [{ uuid: winner.uuid, change: unite(pair, take) }])
   await ensureDefaultUnit(client, [winner.uuid])

@@ -56,8 +56,13 @@ function checkColumns({ columns }: ExportArgs): UserError[] {
 function toExportJob({ filter, selection, sort, columns, format }: ExportArgs, locale: string | null): ExportJob {
   const matching = selection?.matching ?? (selection?.uuids ? {} : (filter ?? {}))
   return {
-    ...{ filter: matching, only: selection?.uuids ?? null, except: selection?.except ?? [], sort: sort ?? byName },
-    ...{ columns: columns.filter(isColumn), format, locale },
+    filter: matching,
+    only: selection?.uuids ?? null,
+    except: selection?.except ?? [],
+    sort: sort ?? byName,
+    columns: columns.filter(isColumn),
+    format,
+    locale,
   }
 }
 

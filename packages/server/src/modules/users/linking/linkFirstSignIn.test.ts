@@ -72,7 +72,8 @@ const decide = async (uuid: string, user: string | null): Promise<unknown> =>
       { c: uuid, u: user },
       callerOf('root', known),
     ),
-    ...['user', 'decideLinkCase'],
+    'user',
+    'decideLinkCase',
   )
 
 describe('the first sign-in at an outside provider', () => {

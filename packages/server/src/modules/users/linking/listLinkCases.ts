@@ -35,13 +35,11 @@ type People = ReadonlyMap<string, User>
 const pick = (people: People, uuid: string | null): User | null => (uuid === null ? null : (people.get(uuid) ?? null))
 
 const toLinkCase = (people: People, row: CaseRow) => ({
-  ...{
-    uuid: row.uuid,
-    username: row.username,
-    email: row.email,
-    reason: row.reason,
-    createdAt: row.createdAt.toISOString(),
-  },
+  uuid: row.uuid,
+  username: row.username,
+  email: row.email,
+  reason: row.reason,
+  createdAt: row.createdAt.toISOString(),
   name: [row.givenName, row.familyName].filter((part) => part !== null).join(' ') || null,
   candidates: row.candidates.flatMap((uuid) => people.get(uuid) ?? []),
   asked: isQuestion(row.reason)

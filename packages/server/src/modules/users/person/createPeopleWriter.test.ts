@@ -34,16 +34,19 @@ afterAll(() => database.close())
 beforeEach(() => database.pool.query('truncate person, account cascade').then(() => undefined))
 
 const facts: PersonFields = {
-  ...{ username: 'zawadi', email: 'zawadi@somo.example', givenName: 'Zawadi', familyName: 'Mbeki', displayedId: 'A 7' },
-  ...{
-    externalId: '4711',
-    locale: 'sw',
-    timeZone: 'Africa/Nairobi',
-    roles: ['LEARNER'],
-    birthYear: '2012',
-    startsOn: '2026-01-01',
-  },
-  ...{ deactivateOn: null, isSuspended: false },
+  username: 'zawadi',
+  email: 'zawadi@somo.example',
+  givenName: 'Zawadi',
+  familyName: 'Mbeki',
+  displayedId: 'A 7',
+  externalId: '4711',
+  locale: 'sw',
+  timeZone: 'Africa/Nairobi',
+  roles: ['LEARNER'],
+  birthYear: '2012',
+  startsOn: '2026-01-01',
+  deactivateOn: null,
+  isSuspended: false,
 }
 
 const person = (change: Partial<NewPerson> = {}): NewPerson => ({
@@ -82,14 +85,16 @@ describe.each([
     const columns = `uuid, username, displayed_id, external_id, time_zone, roles, birth_year, starts_on::text, source, status`
     expect(await read('person', columns)).toMatchObject([
       {
-        ...{
-          uuid: one.uuid,
-          username: 'zawadi',
-          displayed_id: 'A 7',
-          external_id: '4711',
-          time_zone: 'Africa/Nairobi',
-        },
-        ...{ roles: ['LEARNER'], birth_year: 2012, starts_on: '2026-01-01', source: 'IMPORT', status: 'INVITED' },
+        uuid: one.uuid,
+        username: 'zawadi',
+        displayed_id: 'A 7',
+        external_id: '4711',
+        time_zone: 'Africa/Nairobi',
+        roles: ['LEARNER'],
+        birth_year: 2012,
+        starts_on: '2026-01-01',
+        source: 'IMPORT',
+        status: 'INVITED',
       },
       { username: null, status: 'SUSPENDED' },
     ])
@@ -162,7 +167,9 @@ it('writes thousands at once', async () => {
   const many = Array.from({ length: 3000 }, (_, n) =>
     // A name of their own each: people of one name are looked at as possible duplicates, each pair of them.
     person({
-      ...{ username: `u${n}`, email: `u${n}@somo.example`, givenName: `Given ${n}` },
+      username: `u${n}`,
+      email: `u${n}@somo.example`,
+      givenName: `Given ${n}`,
       displayedId: `D${n}`,
       externalId: `E${n}`,
     }),

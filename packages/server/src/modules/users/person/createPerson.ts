@@ -22,19 +22,17 @@ import { userError } from '../userError.ts'
 
 function cleanInput(input: UserInput): TypedFields {
   return {
-    ...{
-      givenName: cleanField('givenName', input.givenName),
-      familyName: cleanField('familyName', input.familyName),
-      username: cleanField('username', input.username),
-    },
-    ...{
-      email: cleanField('email', input.email),
-      displayedId: cleanField('displayedId', input.displayedId),
-      externalId: cleanField('externalId', input.externalId),
-    },
-    ...{ locale: tidy(input.locale), timeZone: cleanField('timeZone', input.timeZone) },
+    givenName: cleanField('givenName', input.givenName),
+    familyName: cleanField('familyName', input.familyName),
+    username: cleanField('username', input.username),
+    email: cleanField('email', input.email),
+    displayedId: cleanField('displayedId', input.displayedId),
+    externalId: cleanField('externalId', input.externalId),
+    locale: tidy(input.locale),
+    timeZone: cleanField('timeZone', input.timeZone),
     birthYear: yearText(input.birthYear),
-    ...{ startsOn: input.startsOn ?? null, deactivateOn: input.deactivateOn ?? null },
+    startsOn: input.startsOn ?? null,
+    deactivateOn: input.deactivateOn ?? null,
   }
 }
 

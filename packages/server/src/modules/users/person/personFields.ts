@@ -46,8 +46,13 @@ export const typedFields = Object.keys(typedRules) as readonly TypedField[]
 export const tidy = (text: string | null | undefined): string | null => text?.trim() || null
 
 const cleaners: Readonly<Partial<Record<TypedField, (text: string) => string>>> = {
-  ...{ givenName: cleanName, familyName: cleanName, username: cleanKey, email: cleanEmail },
-  ...{ displayedId: cleanKey, externalId: cleanKey, timeZone: tidyTimeZone },
+  givenName: cleanName,
+  familyName: cleanName,
+  username: cleanKey,
+  email: cleanEmail,
+  displayedId: cleanKey,
+  externalId: cleanKey,
+  timeZone: tidyTimeZone,
 }
 
 /** The value of a field as it is stored. */

@@ -17,7 +17,8 @@ const offered = (offer: Offer) => answer(EventOfferDocument, { events: { offer }
 
 const open = (offer: Offer, more: readonly Answer[] = [], width = 1280) =>
   renderRoute(`/media?medium=${courseUuid}&view=play`, {
-    ...{ as: 'learner', width },
+    as: 'learner',
+    width,
     answers: [
       answer(PlayedMediumDocument, { learning: { ofMedium: mediumFixture({ enrolment, outline: [] }) } }),
       answer(StartAttemptDocument, { learning: { start: { attempt, userErrors: [] } } }),

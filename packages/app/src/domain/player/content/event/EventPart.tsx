@@ -23,7 +23,7 @@ export function EventPart({ attempt, isCompleted }: PartProps) {
   const dates = useDates()
   return (
     <QueryView state={use.offer} onRetry={use.offer.retry} waiting={<Skeleton lines={4} />}>
-      {(offer) => <EventView {...{ ...use, offer, dates, isCompleted }} />}
+      {(offer) => <EventView {...use} offer={offer} dates={dates} isCompleted={isCompleted} />}
     </QueryView>
   )
 }
@@ -54,9 +54,15 @@ export function EventView({ offer, dates, isCompleted, isPending, refusal, book,
         <DoneNote>{formatMessage(eventPartMessages.attended)}</DoneNote>
       ) : (
         <>
-          <Standing {...{ offer, own, dates, isPending, withdraw }} />
+          <Standing offer={offer} own={own} dates={dates} isPending={isPending} withdraw={withdraw} />
           {isHeld ? null : (
-            <SessionList {...{ dates, isPending, book }} sessions={offered} hasNone={offered.length === 0} />
+            <SessionList
+              dates={dates}
+              isPending={isPending}
+              book={book}
+              sessions={offered}
+              hasNone={offered.length === 0}
+            />
           )}
         </>
       )}
@@ -118,7 +124,7 @@ function SessionList({ sessions, hasNone, dates, isPending, book }: SessionListP
       {sessions.map((session) => (
         <li key={session.uuid} className={styles.row}>
           <SessionFacts session={session} dates={dates} />
-          <BookStep {...{ session, dates, isPending, book }} />
+          <BookStep session={session} dates={dates} isPending={isPending} book={book} />
         </li>
       ))}
     </ul>

@@ -28,7 +28,10 @@ const refusals: Readonly<Record<string, Message>> = {
 /** Asks for the sessions of an attempt, books one and gives a seat back. */
 export function useEventOffer(attempt: string): EventOfferUse {
   const offer = useQueryState(EventOfferDocument, {
-    ...{ variables: { attempt }, keeps: 'always', isRequired: true, fetchPolicy: 'network-only' },
+    variables: { attempt },
+    keeps: 'always',
+    isRequired: true,
+    fetchPolicy: 'network-only',
     pick: (data) => data.events.offer,
   })
   const booking = useAction(BookEventDocument, (data) => data.event.book)

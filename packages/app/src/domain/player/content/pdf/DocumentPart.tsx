@@ -54,7 +54,9 @@ function OpenDocument({ file: { name, address }, content, attempt, isCompleted, 
         <Skeleton lines={8} label={formatMessage(pdfMessages.opening)} />
       ) : (
         <PdfReader
-          {...{ pdf, name, page: Math.min(state.page, pages) }}
+          pdf={pdf}
+          name={name}
+          page={Math.min(state.page, pages)}
           onPage={(page) => keep({ ...latest.current, page })}
           onShown={(page) => keep(showPage(latest.current, page))}
         />

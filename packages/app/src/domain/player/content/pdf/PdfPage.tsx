@@ -84,7 +84,8 @@ async function drawPage(page: PDFPageProxy, target: HTMLElement, width: number) 
   const words = document.createElement('div')
   words.className = styles.words
   const drawing = page.render({
-    ...{ canvas, viewport },
+    canvas,
+    viewport,
     ...(sharpness !== 1 && { transform: [sharpness, 0, 0, sharpness, 0, 0] }),
   })
   const text = new TextLayer({ textContentSource: page.streamTextContent(), container: words, viewport })

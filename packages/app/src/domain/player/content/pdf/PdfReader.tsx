@@ -31,8 +31,13 @@ export function PdfReader({ pdf, name, page, onPage, onShown }: PdfReaderProps) 
     if (next !== page) onPage(next)
   }
   const keys: Readonly<Record<string, () => void>> = {
-    ...{ PageDown: () => turn(page + 1), PageUp: () => turn(page - 1), Home: () => turn(1), End: () => turn(pages) },
-    ...{ '+': () => setZoom(stepZoom(zoom, 1)), '-': () => setZoom(stepZoom(zoom, -1)), 0: () => setZoom(1) },
+    PageDown: () => turn(page + 1),
+    PageUp: () => turn(page - 1),
+    Home: () => turn(1),
+    End: () => turn(pages),
+    '+': () => setZoom(stepZoom(zoom, 1)),
+    '-': () => setZoom(stepZoom(zoom, -1)),
+    0: () => setZoom(1),
   }
   const press = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.target instanceof HTMLInputElement) return
@@ -42,10 +47,11 @@ export function PdfReader({ pdf, name, page, onPage, onShown }: PdfReaderProps) 
     act()
   }
   const words = formatMessage(pdfMessages.page, { page, pages })
-  const button = (label: keyof typeof pdfMessages, glyph: typeof ZoomIn, onPress: () => void, isDisabled = false) => (
+  const button = (label: keyof typeof pdfMessages, glyph: typeof ZoomIn, onPress: () => void) => (
     <IconButton
-      {...{ icon: <Icon glyph={glyph} />, label: formatMessage(pdfMessages[label], { name, page, pages }) }}
-      {...{ onPress, isDisabled }}
+      icon={<Icon glyph={glyph} />}
+      label={formatMessage(pdfMessages[label], { name, page, pages })}
+      onPress={onPress}
     />
   )
   return (
@@ -57,28 +63,31 @@ export function PdfReader({ pdf, name, page, onPage, onShown }: PdfReaderProps) 
       onKeyDown={press}
     >
       <div className={bar}>
-        {button('previous', ChevronLeft, () => turn(page - 1), page === 1)}
+        {button('previous', ChevronLeft, () => turn(page - 1))}
         <div className={pageField}>
           <NumberField
             label={formatMessage(pdfMessages.pageNumber)}
             isLabelHidden
-            {...{ value: page, min: 1, max: pages, hasSteppers: false }}
+            value={page}
+            min={1}
+            max={pages}
+            hasSteppers={false}
             onChange={(to) => to !== null && turn(to)}
           />
         </div>
         <Text as="span" step="small" tone="ink2">
           {formatMessage(pdfMessages.ofPages, { pages })}
         </Text>
-        {button('next', ChevronRight, () => turn(page + 1), page === pages)}
+        {button('next', ChevronRight, () => turn(page + 1))}
         <span className={spacer} />
-        {button('zoomOut', ZoomOut, () => setZoom(stepZoom(zoom, -1)), stepZoom(zoom, -1) === zoom)}
-        {button('zoomIn', ZoomIn, () => setZoom(stepZoom(zoom, 1)), stepZoom(zoom, 1) === zoom)}
-        {button('fit', MoveHorizontal, () => setZoom(1), zoom === 1)}
+        {button('zoomOut', ZoomOut, () => setZoom(stepZoom(zoom, -1)))}
+        {button('zoomIn', ZoomIn, () => setZoom(stepZoom(zoom, 1)))}
+        {button('fit', MoveHorizontal, () => setZoom(1))}
       </div>
       <span className={visuallyHidden} role="status">
         {words}
       </span>
-      <PdfPage {...{ pdf, zoom, label: words, onShown }} number={page} />
+      <PdfPage pdf={pdf} zoom={zoom} label={words} onShown={onShown} number={page} />
     </div>
   )
 }

@@ -50,7 +50,9 @@ export function QuizPages(props: QuizPagesProps) {
         {shown.map((question) => (
           <Question
             key={question.position}
-            {...{ question, taking, count: questions.length }}
+            question={question}
+            taking={taking}
+            count={questions.length}
             headingRef={question.position === current ? heading : null}
             onNext={isOne ? next : null}
           />

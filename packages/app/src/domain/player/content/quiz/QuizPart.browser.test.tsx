@@ -31,7 +31,8 @@ import type { QuizSessionData } from './quizSession.ts'
 
 const enrolment = enrolmentFixture({
   medium: { ...enrolmentFixture().medium, kind: 'QUIZ', title: 'Final test' },
-  ...{ completedParts: null, parts: null },
+  completedParts: null,
+  parts: null,
 })
 const noPages = { startCursor: null, endCursor: null, hasNext: false, hasPrevious: false }
 const list = [
@@ -65,7 +66,12 @@ const open = ({ answers = [], ...options }: Options = {}) =>
     answers: [
       ...list,
       answer(PlayedMediumDocument, { learning: { ofMedium: { enrolment, outline: [] } } }),
-      ...[start(), overview(), session(), saved(), handedIn, result()],
+      start(),
+      overview(),
+      session(),
+      saved(),
+      handedIn,
+      result(),
       ...answers,
     ],
   })
@@ -106,7 +112,9 @@ test('keys choose, mark and go on; each answer is saved with the next number', a
         .at(-1),
     )
     .toMatchObject({
-      ...{ position: 1, isMarked: true, answer: JSON.stringify({ type: 'SINGLE', option: 'o2' }) },
+      position: 1,
+      isMarked: true,
+      answer: JSON.stringify({ type: 'SINGLE', option: 'o2' }),
     })
   await userEvent.keyboard('{Enter}')
   await expect.element(heading(friction)).toHaveFocus()
@@ -191,7 +199,7 @@ test('the result has score, pass mark and feedback, and leads to the next attemp
   await expect.element(heading('Not passed yet, 2 of 3 correct')).toHaveFocus()
   await expect
     .element(page.getByRole('meter', { name: 'Score' }))
-    .toHaveAttribute(...(['aria-valuetext', '66.7% · Pass mark 80%'] as const))
+    .toHaveAttribute('aria-valuetext', '66.7% · Pass mark 80%')
   await expect.element(page.getByText('The steeper the strap, the harder it presses.')).toBeVisible()
   await expect.element(page.getByText('2 attempts left')).toBeVisible()
   reply(

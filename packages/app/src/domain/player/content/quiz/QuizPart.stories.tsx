@@ -36,8 +36,15 @@ const meta = {
     course: { outline: [], current: null, hrefOf: (item) => `?item=${item}`, onChoose: fn() },
     saving: { saved: 'SAVED', savedAt: '12:04', isReview: false },
     news: {
-      ...{ isOffline: false, stop: null, hasFailedToLeave: false, hasRefused: false, completed: null },
-      ...{ onContinueHere: fn(), isPreview: false, onLeave: fn(), onDismissCompleted: fn() },
+      isOffline: false,
+      stop: null,
+      hasFailedToLeave: false,
+      hasRefused: false,
+      completed: null,
+      onContinueHere: fn(),
+      isPreview: false,
+      onLeave: fn(),
+      onDismissCompleted: fn(),
     },
     isLeaving: false,
     onLeave: fn(),
@@ -93,11 +100,19 @@ export const Result: Story = {
   args: {
     children: (
       <QuizResult
-        {...{ state: 'PASSED', score: 87, passMark: 80, correct: 13, scored: 15, notes: ['Attempt 1 of 3'] }}
+        state="PASSED"
+        score={87}
+        passMark={80}
+        correct={13}
+        scored={15}
+        notes={['Attempt 1 of 3']}
         questions={[
           {
-            ...{ position: 3, score: 0, question: sampleQuestions.SINGLE },
-            ...{ answer: { type: 'SINGLE', option: 'o1' }, rightAnswer: { type: 'SINGLE', option: 'o2' } },
+            position: 3,
+            score: 0,
+            question: sampleQuestions.SINGLE,
+            answer: { type: 'SINGLE', option: 'o1' },
+            rightAnswer: { type: 'SINGLE', option: 'o2' },
             feedback: ['The steeper the strap, the harder it presses.'],
           },
         ]}

@@ -47,7 +47,9 @@ export function QuizPart({ attempt, use, refresh }: PartProps) {
   if (overview.data === null && !overview.isWaiting && overview.problem === null)
     return <DoneNote>{formatMessage(stateMessages.COMPLETED)}</DoneNote>
   if (session.session !== null)
-    return <QuizTaking session={session.session} {...{ opened: session, use, writeTime }} onHandedIn={showResult} />
+    return (
+      <QuizTaking session={session.session} opened={session} use={use} writeTime={writeTime} onHandedIn={showResult} />
+    )
   return (
     <QueryView state={overview} onRetry={overview.retry} waiting={<Skeleton lines={6} />}>
       {(data) => (

@@ -56,7 +56,13 @@ export function QuizTaking({ session, opened, use, writeTime, onHandedIn }: Quiz
         />
       ) : (
         <QuizPages
-          {...{ session, questions, taking, current, clock: opened.clock, isOutlineOpen, writeTime }}
+          session={session}
+          questions={questions}
+          taking={taking}
+          current={current}
+          clock={opened.clock}
+          isOutlineOpen={isOutlineOpen}
+          writeTime={writeTime}
           onChoose={go}
           onReview={review}
           onOutline={() => setOutlineOpen(!isOutlineOpen)}

@@ -33,7 +33,10 @@ export const answerOf = (answers: TakenAnswers, position: number): TakenAnswer =
 /** The questions of a session; the server wrote their JSON. */
 export const readQuestions = ({ questions }: QuizSessionData): readonly TakenQuestion[] =>
   questions.map(({ question, position, section, title, points }) => ({
-    ...{ position, section, title, points },
+    position,
+    section,
+    title,
+    points,
     question: JSON.parse(question) as ShownQuestion,
   }))
 

@@ -8,14 +8,17 @@ import type { QuizSessionData } from './quizSession.ts'
 /** What is known of a quiz before it begins; no data where the attempt is none at a quiz. */
 export const useQuizOverview = (attempt: string) =>
   useQueryState(QuizOverviewDocument, {
-    ...{ variables: { attempt }, fetchPolicy: 'network-only' },
+    variables: { attempt },
+    fetchPolicy: 'network-only',
     pick: ({ quiz }) => quiz.overview,
   })
 
 /** What came of an attempt. */
 export const useQuizResult = (attempt: string) =>
   useQueryState(QuizResultDocument, {
-    ...{ variables: { attempt }, isRequired: true, fetchPolicy: 'network-only' },
+    variables: { attempt },
+    isRequired: true,
+    fetchPolicy: 'network-only',
     pick: ({ quiz }) => quiz.result,
   })
 

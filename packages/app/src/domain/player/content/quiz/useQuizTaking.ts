@@ -57,7 +57,10 @@ export function useQuizTaking(
     [isOver, isHandedIn],
   )
   return {
-    ...{ answers, handIn, timeLeft, isHandedIn },
+    answers,
+    handIn,
+    timeLeft,
+    isHandedIn,
     answer: (position, answer) => write(position, { ...answerOf(answers, position), answer }),
     toggleMark: (position) => {
       const before = answerOf(answers, position)

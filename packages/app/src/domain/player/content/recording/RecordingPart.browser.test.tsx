@@ -9,7 +9,8 @@ import { attemptFixture, contentFixture, courseUuid, enrolmentFixture } from '..
 
 const enrolment = enrolmentFixture({
   medium: { ...enrolmentFixture().medium, kind: 'AUDIO', title: 'Radio safety' },
-  ...{ completedParts: null, parts: null },
+  completedParts: null,
+  parts: null,
 })
 const captions =
   'WEBVTT\n\n00:00.000 --> 00:01.500\nCheck the channel.\n\n00:01.500 --> 00:03.000\n<v Asha>Speak slowly.\n'
@@ -48,12 +49,20 @@ function silence(): string {
 }
 
 const file = (purpose: string, address: string) => ({
-  ...{ uuid: purpose, purpose, locale: 'en', name: purpose, mediaType: 'audio/wav', address },
+  uuid: purpose,
+  purpose,
+  locale: 'en',
+  name: purpose,
+  mediaType: 'audio/wav',
+  address,
 })
 
 async function open(parts: Partial<PlayedAttempt> = {}) {
   const content = contentFixture({
-    ...{ kind: 'AUDIO', url: null, seconds: 3, completionRule: 'WATCHED' },
+    kind: 'AUDIO',
+    url: null,
+    seconds: 3,
+    completionRule: 'WATCHED',
     files: [file('MAIN', silence()), file('CAPTIONS', URL.createObjectURL(new Blob([captions], { type: 'text/vtt' })))],
   })
   const attempt = attemptFixture({ content, ...parts })

@@ -35,7 +35,11 @@ export function RecordingPart({ attempt, content, medium, isCompleted, save, onB
   }
   const toggleCaptions = (): void => setHasCaptions((before) => !before)
   const keys: Readonly<Record<string, () => void>> = {
-    ...{ k: acts.toggle, j: acts.back, m: acts.mute, c: toggleCaptions, ...(isVideo && { f: fullScreen }) },
+    k: acts.toggle,
+    j: acts.back,
+    m: acts.mute,
+    c: toggleCaptions,
+    ...(isVideo && { f: fullScreen }),
   }
   const press = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey) return
@@ -58,7 +62,11 @@ export function RecordingPart({ attempt, content, medium, isCompleted, save, onB
         onKeyDown={press}
       >
         <Media
-          {...{ ref: media, src: file.address, preload: 'metadata', playsInline: true, lang: medium.locale }}
+          ref={media}
+          src={file.address}
+          preload="metadata"
+          playsInline
+          lang={medium.locale}
           {...(isVideo ? { className: picture, onClick: acts.toggle } : {})}
           {...(captions === undefined ? {} : { crossOrigin: 'anonymous' as const })}
           {...events}
@@ -73,13 +81,15 @@ export function RecordingPart({ attempt, content, medium, isCompleted, save, onB
           </div>
         ) : null}
         <RecordingControls
-          {...{ state, acts, fullScreen: isVideo ? fullScreen : null }}
+          state={state}
+          acts={acts}
+          fullScreen={isVideo ? fullScreen : null}
           captions={isVideo && cues.length > 0 ? { isOn: hasCaptions, toggle: toggleCaptions } : null}
         />
       </div>
       {isCompleted ? <DoneNote>{formatMessage(recordingMessages.watched)}</DoneNote> : null}
       {cues.length === 0 ? null : (
-        <Transcript {...{ cues, place: state.place, onSeek: acts.seek, lang: captions?.locale ?? medium.locale }} />
+        <Transcript cues={cues} place={state.place} onSeek={acts.seek} lang={captions?.locale ?? medium.locale} />
       )}
     </Stack>
   )

@@ -24,7 +24,13 @@ export interface RecordingState {
 }
 
 const atRest: RecordingState = {
-  ...{ isPlaying: false, place: 0, length: 0, volume: 1, isMuted: false, speed: 1, hasFailed: false },
+  isPlaying: false,
+  place: 0,
+  length: 0,
+  volume: 1,
+  isMuted: false,
+  speed: 1,
+  hasFailed: false,
 }
 
 /** Follows a media element: what was played is saved every few seconds, and whenever it is paused, moved or left. */
@@ -45,11 +51,13 @@ export function useRecording({ media, attempt, save, onBeforeSend }: RecordingOp
         const now = performance.now()
         const seconds = last.seconds + (last.startedAt === null ? 0 : (now - last.startedAt) / 1000)
         lastSave.current = {
-          ...{ place: element.currentTime, seconds },
+          place: element.currentTime,
+          seconds,
           startedAt: element.paused ? null : now,
         }
         save({
-          ...{ location: element.currentTime.toFixed(1), seconds: Math.round(seconds) },
+          location: element.currentTime.toFixed(1),
+          seconds: Math.round(seconds),
           ...(watched.length > 0 && { watched }),
         })
       }
@@ -94,8 +102,15 @@ export function useRecording({ media, attempt, save, onBeforeSend }: RecordingOp
     follow(event)
   }
   const events = {
-    ...{ onPlay: follow, onPause: follow, onTimeUpdate: follow, onSeeked: follow, onEnded: follow },
-    ...{ onVolumeChange: follow, onRateChange: follow, onDurationChange: follow, onLoadedMetadata: resume },
+    onPlay: follow,
+    onPause: follow,
+    onTimeUpdate: follow,
+    onSeeked: follow,
+    onEnded: follow,
+    onVolumeChange: follow,
+    onRateChange: follow,
+    onDurationChange: follow,
+    onLoadedMetadata: resume,
     onError: () => setState((before) => ({ ...before, isPlaying: false, hasFailed: true })),
   }
   return { state, events }

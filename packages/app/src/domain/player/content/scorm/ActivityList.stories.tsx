@@ -8,10 +8,18 @@ import type { PackageState } from './packageState.ts'
 import { RefusedCalls } from './RefusedCalls.tsx'
 
 const unit = (id: string, title: string, address: string | null = `https://content.example/p/${id}.html`) => ({
-  ...{ id, title, address, depth: 0, masteryScore: null, launchData: null, completionThreshold: null },
+  id,
+  title,
+  address,
+  depth: 0,
+  masteryScore: null,
+  launchData: null,
+  completionThreshold: null,
 })
 const played: PlayedPackage = {
-  ...{ standard: '2004', runtime: 'https://content.example/runtime/scorm2004.html', sequencing: null },
+  standard: '2004',
+  runtime: 'https://content.example/runtime/scorm2004.html',
+  sequencing: null,
   activities: [
     unit('basics', 'Basics', null),
     unit('a', 'Why loads slip'),
@@ -29,8 +37,12 @@ const state: PackageState = {
   },
   log: [
     {
-      ...{ activity: 'b', call: 'SetValue', element: 'cmi.suspend_data', length: 70_000 },
-      ...{ code: '406', sentence: 'Data Model Element Type Mismatch' },
+      activity: 'b',
+      call: 'SetValue',
+      element: 'cmi.suspend_data',
+      length: 70_000,
+      code: '406',
+      sentence: 'Data Model Element Type Mismatch',
     },
   ],
 }

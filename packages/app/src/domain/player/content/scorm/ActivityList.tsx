@@ -45,7 +45,8 @@ export function ActivityList({ played, state, current, navigation, onChoose }: A
               ) : (
                 <button
                   type="button"
-                  {...{ className: activityClass, onClick: () => onChoose({ ...each, address }) }}
+                  className={activityClass}
+                  onClick={() => onChoose({ ...each, address })}
                   {...(each.id === current ? { 'aria-current': 'step' as const } : {})}
                 >
                   <ActivityState {...resultOf(state, each, played.standard)} />

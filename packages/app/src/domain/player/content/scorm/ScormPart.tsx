@@ -42,7 +42,13 @@ function OpenPackage({ played, medium, ...part }: PartProps & { readonly played:
     <Stack>
       <div className={columns} {...(hasList ? { 'data-has-list': '' } : {})}>
         {hasList ? (
-          <ActivityList {...{ played, state, current: unit?.id ?? null, navigation, onChoose: open }} />
+          <ActivityList
+            played={played}
+            state={state}
+            current={unit?.id ?? null}
+            navigation={navigation}
+            onChoose={open}
+          />
         ) : null}
         <Stack>
           {isSilent ? (
@@ -62,7 +68,11 @@ function OpenPackage({ played, medium, ...part }: PartProps & { readonly played:
             </div>
           ) : null}
           <iframe
-            {...{ ref: frame, className: packageFrame, src: played.runtime, sandbox, allow: 'autoplay; fullscreen' }}
+            ref={frame}
+            className={packageFrame}
+            src={played.runtime}
+            sandbox={sandbox}
+            allow="autoplay; fullscreen"
             title={formatMessage(scormMessages.frame, { title: medium.title })}
           />
           <div className={steps}>

@@ -33,10 +33,15 @@ describe('a unit of SCORM 1.2', () => {
 describe('a unit of SCORM 2004', () => {
   it('says completion and success apart', () => {
     expect(result2004({ completion_status: 'completed', success_status: 'failed' }, none)).toMatchObject({
-      ...{ completion: 'COMPLETE', success: 'FAILED', progress: 100, score: null },
+      completion: 'COMPLETE',
+      success: 'FAILED',
+      progress: 100,
+      score: null,
     })
     expect(result2004({ completion_status: 'not attempted', success_status: 'unknown' }, none)).toMatchObject({
-      ...{ completion: 'UNKNOWN', success: 'UNKNOWN', progress: 0 },
+      completion: 'UNKNOWN',
+      success: 'UNKNOWN',
+      progress: 0,
     })
   })
 
@@ -55,7 +60,9 @@ describe('a unit of SCORM 2004', () => {
       progress: 50,
     })
     expect(result2004({ ...cmi, score: {}, progress_measure: '' }, limits)).toMatchObject({
-      ...{ completion: 'INCOMPLETE', success: 'FAILED', score: null },
+      completion: 'INCOMPLETE',
+      success: 'FAILED',
+      score: null,
     })
   })
 

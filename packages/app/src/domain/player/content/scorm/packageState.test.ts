@@ -14,19 +14,25 @@ import {
 } from './packageState.ts'
 
 const unit = (id: string, parts: Partial<PlayedActivity> = {}): PlayedActivity => ({
-  ...{ id, title: id, depth: 0, address: `https://content.example/p/${id}.html` },
-  ...{ masteryScore: null, launchData: null, completionThreshold: null },
+  id,
+  title: id,
+  depth: 0,
+  address: `https://content.example/p/${id}.html`,
+  masteryScore: null,
+  launchData: null,
+  completionThreshold: null,
   ...parts,
 })
 const packageOf = (standard: string, ...activities: PlayedActivity[]): PlayedPackage => ({
-  ...{ standard, runtime: 'https://content.example/runtime/scorm12.html', sequencing: null, activities },
+  standard,
+  runtime: 'https://content.example/runtime/scorm12.html',
+  sequencing: null,
+  activities,
 })
 const empty: PackageState = { current: null, units: {}, log: [] }
 const cmi12 = (parts: object = {}, core: object = {}) => ({
-  ...{
-    suspend_data: 'page=4',
-    core: { lesson_location: '4', lesson_status: 'incomplete', session_time: '00:01:00', ...core },
-  },
+  suspend_data: 'page=4',
+  core: { lesson_location: '4', lesson_status: 'incomplete', session_time: '00:01:00', ...core },
   ...parts,
 })
 const learner = { id: 'amani', name: 'Amani Kim', isReview: false }
@@ -52,10 +58,17 @@ describe('a package of one unit', () => {
     expect(
       initialCmi(stored(change), unit('a', { masteryScore: 80, launchData: 'mode=full' }), '1.2', learner),
     ).toEqual({
-      ...{ suspend_data: 'page=4', launch_data: 'mode=full', student_data: { mastery_score: '80' } },
+      suspend_data: 'page=4',
+      launch_data: 'mode=full',
+      student_data: { mastery_score: '80' },
       core: {
-        ...{ lesson_location: '4', lesson_status: 'incomplete', student_id: 'amani', student_name: 'Amani Kim' },
-        ...{ credit: 'credit', lesson_mode: 'normal', entry: 'resume' },
+        lesson_location: '4',
+        lesson_status: 'incomplete',
+        student_id: 'amani',
+        student_name: 'Amani Kim',
+        credit: 'credit',
+        lesson_mode: 'normal',
+        entry: 'resume',
       },
     })
   })
@@ -78,8 +91,13 @@ describe('a package of one unit', () => {
   it('of 2004 gets its thresholds, and is only looked at when it is complete', () => {
     const limited = unit('a', { masteryScore: 75, completionThreshold: 0.5 })
     expect(initialCmi(empty, limited, '2004', { ...learner, isReview: true })).toEqual({
-      ...{ learner_id: 'amani', learner_name: 'Amani Kim', credit: 'no-credit', mode: 'review', entry: 'ab-initio' },
-      ...{ scaled_passing_score: '0.75', completion_threshold: '0.5' },
+      learner_id: 'amani',
+      learner_name: 'Amani Kim',
+      credit: 'no-credit',
+      mode: 'review',
+      entry: 'ab-initio',
+      scaled_passing_score: '0.75',
+      completion_threshold: '0.5',
     })
   })
 })

@@ -74,7 +74,9 @@ export function readPackageState({ runtime, suspendData, location }: PlayedAttem
   const log = Array.isArray(stored['log']) ? stored['log'].filter(isRecord) : []
   const sequencing = readSnapshot(stored['sequencing'])
   return {
-    ...{ current, units: Object.fromEntries(units), log: log.map(readRefusal) },
+    current,
+    units: Object.fromEntries(units),
+    log: log.map(readRefusal),
     ...(sequencing !== null && { sequencing }),
   }
 }
@@ -121,7 +123,10 @@ export function changeOf(state: PackageState, played: PlayedPackage, seconds: nu
   const location = played.standard === '1.2' ? textOf(partOf(cmi, 'core'), 'lesson_location') : textOf(cmi, 'location')
   const runtime = writeRuntime(only === undefined ? state : withoutSuspendData(state, only.id), only !== undefined)
   return {
-    ...{ completion, success, progress, seconds },
+    completion,
+    success,
+    progress,
+    seconds,
     ...(score !== null && { score }),
     location: only === undefined ? (state.current ?? '') : location,
     ...(only !== undefined && { suspendData }),
@@ -171,9 +176,14 @@ export function initialCmi(
     const { core: _, student_data: __, ...rest } = before?.cmi ?? {}
     const { session_time: ___, exit, ...core } = partOf(before?.cmi ?? {}, 'core')
     return {
-      ...{ ...rest, ...launch },
+      ...rest,
+      ...launch,
       core: {
-        ...{ ...core, student_id: id, student_name: name, credit, lesson_mode: mode },
+        ...core,
+        student_id: id,
+        student_name: name,
+        credit,
+        lesson_mode: mode,
         entry: entryOf(before, exit),
       },
       student_data: unit.masteryScore === null ? {} : { mastery_score: String(unit.masteryScore) },
@@ -181,7 +191,13 @@ export function initialCmi(
   }
   const { session_time: _, exit, ...rest } = before?.cmi ?? {}
   return {
-    ...{ ...rest, ...launch, learner_id: id, learner_name: name, credit, mode, entry: entryOf(before, exit) },
+    ...rest,
+    ...launch,
+    learner_id: id,
+    learner_name: name,
+    credit,
+    mode,
+    entry: entryOf(before, exit),
     ...(unit.masteryScore !== null && { scaled_passing_score: String(unit.masteryScore / 100) }),
     ...(unit.completionThreshold !== null && { completion_threshold: String(unit.completionThreshold) }),
   }

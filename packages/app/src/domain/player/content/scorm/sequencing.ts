@@ -12,7 +12,10 @@ export interface PackageNavigation {
 
 /** Until the rules have said what they allow: what was stored is of the session before. */
 export const nothingOpen: PackageNavigation = {
-  ...{ isOver: false, isContinueOpen: false, isPreviousOpen: false, choices: [] },
+  isOver: false,
+  isContinueOpen: false,
+  isPreviousOpen: false,
+  choices: [],
 }
 
 /** The state of the sequencing engine, as the run-time page writes it down. */

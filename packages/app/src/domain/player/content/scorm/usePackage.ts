@@ -123,7 +123,11 @@ export function usePackage({ played, attempt, save, onBeforeSend }: PackageOptio
   const isSilent = useSilence(isReady)
   useClosing(onBeforeSend, { closed, isOpened: () => openedAt.current !== null, close: () => send({ kind: 'close' }) })
   return {
-    ...{ frame, state, unit, isClosed, isSilent },
+    frame,
+    state,
+    unit,
+    isClosed,
+    isSilent,
     open: (next) =>
       played.sequencing === null ? launch(next, send) : send({ kind: 'navigate', request: 'choice', target: next.id }),
     navigation: played.sequencing === null ? null : (hasBegun && state.sequencing?.navigation) || nothingOpen,

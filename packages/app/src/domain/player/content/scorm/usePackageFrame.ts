@@ -56,14 +56,22 @@ function readMessage(data: unknown): RuntimeMessage | null {
   if (kind === 'deliver') return { kind, activity, isNew: Reflect.get(data, 'isNew') === true }
   if (kind === 'state')
     return {
-      ...{ kind, activity, cmi: text('cmi', longestCmi), nav: text('nav') },
+      kind,
+      activity,
+      cmi: text('cmi', longestCmi),
+      nav: text('nav'),
       isEnded: Reflect.get(data, 'isEnded') === true,
     }
   if (kind !== 'refused') return null
   const length: unknown = Reflect.get(data, 'length')
   return {
-    ...{ kind, activity, call: text('call'), element: text('element'), code: text('code') },
-    ...{ sentence: text('sentence'), length: typeof length === 'number' ? length : 0 },
+    kind,
+    activity,
+    call: text('call'),
+    element: text('element'),
+    code: text('code'),
+    sentence: text('sentence'),
+    length: typeof length === 'number' ? length : 0,
   }
 }
 

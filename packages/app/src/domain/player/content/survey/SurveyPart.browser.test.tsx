@@ -15,7 +15,8 @@ import { attemptUuid, surveyFormFixture } from './surveyPlayerFixture.ts'
 
 const enrolment = enrolmentFixture({
   medium: { ...enrolmentFixture().medium, kind: 'SURVEY', title: 'Your opinion' },
-  ...{ completedParts: null, parts: null },
+  completedParts: null,
+  parts: null,
 })
 const noPages = { startCursor: null, endCursor: null, hasNext: false, hasPrevious: false }
 const start = answer(StartAttemptDocument, {
@@ -49,7 +50,9 @@ const open = ({ answers = [], ...options }: Options = {}) =>
         tasks: { mineCounts: { toDo: 2, done: 1 } },
       }),
       answer(PlayedMediumDocument, { learning: { ofMedium: { enrolment, outline: [] } } }),
-      ...[start, session(), submitted()],
+      start,
+      session(),
+      submitted(),
       ...answers,
     ],
   })

@@ -27,7 +27,9 @@ export function SurveyPart({ attempt, use, refresh }: PartProps) {
   const { kept, keep } = draft
   // The questions take the whole place of the course: nothing may be around them.
   if (session.data !== null && kept !== null)
-    return <SurveyTaking key={use.device} form={session.data.form} answers={kept} {...{ keep, use }} onSent={arrive} />
+    return (
+      <SurveyTaking key={use.device} form={session.data.form} answers={kept} keep={keep} use={use} onSent={arrive} />
+    )
   return (
     <QueryView
       state={{ isWaiting: true, data: null, problem: session.problem }}

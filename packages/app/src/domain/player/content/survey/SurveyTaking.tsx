@@ -59,7 +59,9 @@ export function SurveyTaking({ form, answers, keep, use, onSent }: SurveyTakingP
       />
       {isReviewing || question === undefined || shown === undefined ? (
         <SurveyReview
-          {...{ isAnonymous, hasFailed, taken }}
+          isAnonymous={isAnonymous}
+          hasFailed={hasFailed}
+          taken={taken}
           missing={missingPositions(questions, answers)}
           onChoose={go}
           onBack={() => go(current)}
@@ -67,7 +69,11 @@ export function SurveyTaking({ form, answers, keep, use, onSent }: SurveyTakingP
         />
       ) : (
         <SurveyPage
-          {...{ question, shown, isAnonymous, isOutlineOpen, count: questions.length }}
+          question={question}
+          shown={shown}
+          isAnonymous={isAnonymous}
+          isOutlineOpen={isOutlineOpen}
+          count={questions.length}
           answer={answers[question.id] ?? null}
           onAnswer={(answer) => keep({ ...answers, [question.id]: fitAnswer(answer) })}
           onClear={() => keep(Object.fromEntries(Object.entries(answers).filter(([id]) => id !== question.id)))}

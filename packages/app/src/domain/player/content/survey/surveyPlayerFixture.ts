@@ -7,7 +7,10 @@ export const surveyFormFixture = (parts: Partial<SurveyForm> = {}): SurveyForm =
   isAnonymous: true,
   questions: [
     {
-      ...{ id: 'clear', type: 'SINGLE', stem: 'Was the course clear?', isRequired: true },
+      id: 'clear',
+      type: 'SINGLE',
+      stem: 'Was the course clear?',
+      isRequired: true,
       options: [
         { id: 'yes', text: 'Yes' },
         { id: 'partly', text: 'Partly' },
@@ -15,8 +18,14 @@ export const surveyFormFixture = (parts: Partial<SurveyForm> = {}): SurveyForm =
       ],
     },
     {
-      ...{ id: 'sure', type: 'SCALE', stem: 'How sure do you feel with straps?', isRequired: true },
-      ...{ from: 1, to: 5, lowLabel: 'Not at all', highLabel: 'Very' },
+      id: 'sure',
+      type: 'SCALE',
+      stem: 'How sure do you feel with straps?',
+      isRequired: true,
+      from: 1,
+      to: 5,
+      lowLabel: 'Not at all',
+      highLabel: 'Very',
     },
     { id: 'wish', type: 'ESSAY', stem: 'What should we change?', isRequired: false },
   ],

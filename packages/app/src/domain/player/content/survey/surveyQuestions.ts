@@ -28,7 +28,10 @@ function shown(question: SurveyQuestion): ShownQuestion {
 /** The questions of a survey in the shape of those of a quiz. Positions count from 1. */
 export const takenQuestions = (questions: readonly SurveyQuestion[]): readonly TakenQuestion[] =>
   questions.map((question, place) => ({
-    ...{ position: place + 1, section: '', title: question.stem, points: 0 },
+    position: place + 1,
+    section: '',
+    title: question.stem,
+    points: 0,
     question: shown(question),
   }))
 

@@ -15,7 +15,8 @@ export interface SurveySession {
 /** The survey of an attempt; no data where the attempt is none at a survey. */
 export const useSurveySession = (attempt: string): QueryUse<SurveySession> =>
   useQueryState(SurveySessionDocument, {
-    ...{ variables: { attempt }, fetchPolicy: 'network-only' },
+    variables: { attempt },
+    fetchPolicy: 'network-only',
     pick: ({ survey: { session } }) =>
       session === null
         ? null

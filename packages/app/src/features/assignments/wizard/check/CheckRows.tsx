@@ -52,7 +52,7 @@ export function CheckRows({ rows, hasTitles, dates }: CheckRowsProps) {
       </div>
       <ul className={styles.list} role="list" aria-label={formatMessage(checkMessages.affected)}>
         {rows.map((row) => (
-          <Row key={row.uuid} {...{ row, hasTitles, dates }} />
+          <Row key={row.uuid} row={row} hasTitles={hasTitles} dates={dates} />
         ))}
       </ul>
     </div>
@@ -142,6 +142,8 @@ function thenText(row: CheckRow, { formatMessage }: IntlShape, dates: Dates): st
 
 const reasonText = ({ reason, unit, otherTitle }: CheckRow, { formatMessage }: IntlShape): string =>
   formatMessage(reasonMessages[reason], {
-    ...{ hasUnit: unit === null ? 'no' : 'yes', unit: unit?.name ?? '' },
-    ...{ hasTitle: otherTitle === null ? 'no' : 'yes', title: otherTitle ?? '' },
+    hasUnit: unit === null ? 'no' : 'yes',
+    unit: unit?.name ?? '',
+    hasTitle: otherTitle === null ? 'no' : 'yes',
+    title: otherTitle ?? '',
   })

@@ -103,21 +103,29 @@ function Checked({ known, assignment, rows, address, dates, now, onAddressChange
   return (
     <Stack space={24}>
       <p className={sentence}>{text}</p>
-      <Figures {...{ counts, tab: address.tab }} onTab={show} />
+      <Figures counts={counts} tab={address.tab} onTab={show} />
       <div className={halves}>
         <Stack space={28}>
-          <Affected {...{ assignment, rows, address, counts, dates }} onTab={show} onAddressChange={onAddressChange} />
+          <Affected
+            assignment={assignment}
+            rows={rows}
+            address={address}
+            counts={counts}
+            dates={dates}
+            onTab={show}
+            onAddressChange={onAddressChange}
+          />
           {assignment.renewal === 'NONE' ? null : (
             <Stack space={12}>
               <Heading level={3} step="h2">
                 {formatMessage(oftenMessages.examples)}
               </Heading>
-              <Examples {...{ dates, examples: known.examples }} />
+              <Examples dates={dates} examples={known.examples} />
             </Stack>
           )}
         </Stack>
         <div className={aside}>
-          <MessagePlan {...{ assignment, dates, now }} fresh={known.counts.new} emails={known.emails} />
+          <MessagePlan assignment={assignment} dates={dates} now={now} fresh={known.counts.new} emails={known.emails} />
           {known.withoutAddress === 0 ? null : (
             <Notice tone="info">{formatMessage(checkMessages.withoutAddress, { count: known.withoutAddress })}</Notice>
           )}
@@ -133,10 +141,18 @@ function useSentence({ people, counts }: Check, assignment: OpenAssignment, date
   const { targets, isMandatory, dueRule, dueOn, dueDays, startsOn, renewal, everyMonths } = assignment
   const isLater = startsOn !== null && startsOn > now.toISOString().slice(0, 10)
   return formatMessage(checkMessages.sentence, {
-    ...{ people, rule: dueRule, days: dueDays ?? 0, months: everyMonths ?? 0, fresh: counts.new },
-    ...{ starts: isLater ? 'later' : 'now', start: startsOn === null ? '' : dates.day(startsOn) },
-    ...{ mandatory: isMandatory ? 'yes' : 'no', repeats: renewal === 'NONE' ? 'no' : 'yes' },
-    ...{ count: targets.length, title: targets[0]?.title ?? '', due: dueOn === null ? '' : dates.day(dueOn) },
+    people,
+    rule: dueRule,
+    days: dueDays ?? 0,
+    months: everyMonths ?? 0,
+    fresh: counts.new,
+    starts: isLater ? 'later' : 'now',
+    start: startsOn === null ? '' : dates.day(startsOn),
+    mandatory: isMandatory ? 'yes' : 'no',
+    repeats: renewal === 'NONE' ? 'no' : 'yes',
+    count: targets.length,
+    title: targets[0]?.title ?? '',
+    due: dueOn === null ? '' : dates.day(dueOn),
   })
 }
 
@@ -166,7 +182,8 @@ function Affected({ assignment, rows, address, counts, dates, onTab, onAddressCh
       <Tabs
         label={formatMessage(checkMessages.tabs)}
         items={offered.map((id) => ({
-          ...{ id, label: formatMessage(labels[id]) },
+          id,
+          label: formatMessage(labels[id]),
           ...(id === 'all' && assignment.targets.length > 1 ? {} : { count: counts[id] }),
         }))}
         selectedKey={address.tab}
@@ -227,7 +244,12 @@ function Pages({ page: { items, pageInfo }, total, isLoading, onPlace }: PagesPr
   return (
     <Pagination
       label={formatMessage(checkMessages.pages)}
-      {...{ range: null, total, summary: text, hasNext, hasPrevious, isLoading }}
+      range={null}
+      total={total}
+      summary={text}
+      hasNext={hasNext}
+      hasPrevious={hasPrevious}
+      isLoading={isLoading}
       moves={['first', 'previous', 'next']}
       pageSize={25}
       onMove={move}

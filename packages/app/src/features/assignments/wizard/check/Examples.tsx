@@ -68,7 +68,7 @@ export function DraftExamples({ assignment: { uuid, gaps }, dates }: DraftExampl
   if (!isWhole) return <Text tone="ink2">{formatMessage(oftenMessages.noExamples)}</Text>
   return (
     <QueryView state={check} onRetry={check.retry}>
-      {({ examples }) => <Examples {...{ examples, dates }} />}
+      {({ examples }) => <Examples examples={examples} dates={dates} />}
     </QueryView>
   )
 }

@@ -42,14 +42,18 @@ function planOf(
   const overdueOn = due === null ? null : addDays(due, graceDays + 1)
   const first = startsOn !== null && startsOn > today ? startsOn : null
   const announced = {
-    ...{ id: 'announced', day: first, isNow: first === null },
+    id: 'announced',
+    day: first,
+    isNow: first === null,
     title: formatMessage(planMessages.announced),
     text: formatMessage(planMessages.announcedTo, { count: fresh }),
   }
   const reminder = formatMessage(planMessages.reminder)
   const dated = (day: string) =>
     reminderDays.map((days) => ({
-      ...{ id: `reminder ${days}`, day: addDays(day, -days), title: reminder },
+      id: `reminder ${days}`,
+      day: addDays(day, -days),
+      title: reminder,
       text: formatMessage(planMessages.reminderTo, { days }),
     }))
   // Without a common date they are one entry.
@@ -58,7 +62,9 @@ function planOf(
       ? []
       : [
           {
-            ...{ id: 'reminders', day: null, title: reminder },
+            id: 'reminders',
+            day: null,
+            title: reminder,
             text: formatMessage(planMessages.remindersTo, { days: formatList(reminderDays.map(String)) }),
           },
         ]
@@ -68,12 +74,16 @@ function planOf(
       ? []
       : [
           {
-            ...{ id: 'overdue', day: overdueOn, title: formatMessage(planMessages.overdue) },
+            id: 'overdue',
+            day: overdueOn,
+            title: formatMessage(planMessages.overdue),
             text: formatMessage(planMessages.overdueTo, { days: overdueEveryDays }),
           },
         ]
   const managers = {
-    ...{ id: 'managers', day: overdueOn, title: formatMessage(planMessages.managers) },
+    id: 'managers',
+    day: overdueOn,
+    title: formatMessage(planMessages.managers),
     text: formatMessage(planMessages.managersTo),
   }
   return [

@@ -65,7 +65,9 @@ export function useActivation({ assignment, activate, onActivated, onCheckAgain 
     else setFollowing({ job: job.uuid, assignment: uuid })
   }
   return {
-    ...{ isPending: isPending || following !== null, changed, failure },
+    isPending: isPending || following !== null,
+    changed,
+    failure,
     job: followed.job.data,
     activate: (check) => void run(check),
     checkAgain: () => {

@@ -30,7 +30,10 @@ export const countsOfTabs = ({ counts }: Pick<Check, 'counts'>): Readonly<Record
     counts.unchanged +
     counts.exempt +
     counts.leftOut,
-  ...{ new: counts.new, earlier: counts.earlier, later: counts.later, done: counts.done },
+  new: counts.new,
+  earlier: counts.earlier,
+  later: counts.later,
+  done: counts.done,
   left: counts.exempt + counts.leftOut,
   leaves: counts.leaves,
 })
@@ -38,7 +41,9 @@ export const countsOfTabs = ({ counts }: Pick<Check, 'counts'>): Readonly<Record
 /** What the activation of a draft would change now. */
 export const useCheck = (uuid: string, isWanted: boolean): QueryUse<Check> =>
   useQueryState(CheckAssignmentDocument, {
-    ...{ variables: { uuid }, isWanted, fetchPolicy: 'network-only' },
+    variables: { uuid },
+    isWanted,
+    fetchPolicy: 'network-only',
     pick: (data) => data.assignments.check,
   })
 
@@ -50,7 +55,9 @@ export function useCheckRows(
   const change = changesOfTab[tab]
   return useQueryState(AssignmentCheckRowsDocument, {
     variables: { uuid, page: pageOfRows(rows), change: change === null ? null : [...change] },
-    ...{ isWanted, keeps: 'always', fetchPolicy: 'network-only' },
+    isWanted,
+    keeps: 'always',
+    fetchPolicy: 'network-only',
     pick: (data) => data.assignments.checkRows,
   })
 }

@@ -18,7 +18,8 @@ import { useStepForm } from './useStepForm.ts'
 const usualDays = [60, 30, 14, 7, 3, 1, 0] as const
 
 const schema = z.object({
-  ...{ isAnnounced: z.boolean(), isListSentToManagers: z.boolean() },
+  isAnnounced: z.boolean(),
+  isListSentToManagers: z.boolean(),
   reminderDays: z.array(z.string()).check(z.maxLength(5)),
   overdueEveryDays: z.nullable(z.number().check(z.minimum(1), z.maximum(90))),
 })
@@ -35,7 +36,9 @@ export function MessagesStep({ assignment, save, ...place }: MessagesStepProps) 
   const { isAnnounced, reminderDays, overdueEveryDays, isListSentToManagers } = assignment
   const offered = [...new Set([...usualDays, ...reminderDays])].toSorted((one, other) => other - one)
   const use = useStepForm<Values, Values>({
-    ...{ step: 'messages', schema, ...place },
+    step: 'messages',
+    schema,
+    ...place,
     initial: { isAnnounced, overdueEveryDays, isListSentToManagers, reminderDays: reminderDays.map(String) },
     save: (values) => save({ ...values, reminderDays: values.reminderDays.map(Number) }),
   })
@@ -63,7 +66,8 @@ export function MessagesStep({ assignment, save, ...place }: MessagesStepProps) 
           {(field) => (
             <NumberField
               {...field}
-              {...{ min: 1, max: 90 }}
+              min={1}
+              max={90}
               suffix={formatMessage(stepMessages.days)}
               description={formatMessage(sendMessages.overdueEveryDaysHint)}
             />

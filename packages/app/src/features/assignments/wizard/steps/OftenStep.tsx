@@ -27,8 +27,10 @@ const schema = z
   .object({
     renewal: z.enum(renewals),
     fixedFrom: z.nullable(z.string()),
-    ...{ everyMonths: count(1, 120), windowDays: count(0, 365) },
-    ...{ minimumDays: count(0, 3650), earlierDays: count(0, 3650) },
+    everyMonths: count(1, 120),
+    windowDays: count(0, 365),
+    minimumDays: count(0, 3650),
+    earlierDays: count(0, 3650),
   })
   .check((context) => {
     const { renewal, everyMonths, fixedFrom, windowDays, minimumDays } = context.value
@@ -61,7 +63,9 @@ const valuesOf = ({
   minimumDays,
   earlierDays,
 }: OpenAssignment): Values => ({
-  ...{ renewal, fixedFrom, earlierDays },
+  renewal,
+  fixedFrom,
+  earlierDays,
   ...(renewal === 'NONE' ? usual : { everyMonths, windowDays }),
   minimumDays: renewal === 'FIXED_DAY' ? minimumDays : usual.minimumDays,
 })
@@ -86,7 +90,9 @@ export interface OftenStepProps extends StepPlace {
 export function OftenStep({ assignment, pattern, save, examples, ...place }: OftenStepProps) {
   const { formatMessage } = useIntl()
   const use = useStepForm<Values, Values>({
-    ...{ step: 'often', schema, ...place },
+    step: 'often',
+    schema,
+    ...place,
     initial: valuesOf(assignment),
     texts: { WRONG_ORDER: oftenMessages.windowOrder, MINIMUM_ORDER: oftenMessages.minimumOrder },
     save: async (values) => nameOrders(await save(inputOf(values))),
@@ -112,7 +118,8 @@ export function OftenStep({ assignment, pattern, save, examples, ...place }: Oft
           {(field) => (
             <NumberField
               {...field}
-              {...{ min: 0, max: 3650 }}
+              min={0}
+              max={3650}
               suffix={formatMessage(stepMessages.days)}
               description={formatMessage(oftenMessages.earlierDaysHint)}
             />
@@ -158,7 +165,8 @@ function RenewalFields({ form, pattern }: { readonly form: SomoFormState<Values,
         {(field) => (
           <NumberField
             {...field}
-            {...{ min: 1, max: 120 }}
+            min={1}
+            max={120}
             suffix={formatMessage(stepMessages.months)}
             description={formatMessage(oftenMessages.everyMonthsHint)}
             isRequired
@@ -179,7 +187,9 @@ function RenewalFields({ form, pattern }: { readonly form: SomoFormState<Values,
             {(field) => (
               <NumberField
                 {...field}
-                {...{ min: 0, max: 3650, suffix: days }}
+                min={0}
+                max={3650}
+                suffix={days}
                 description={formatMessage(oftenMessages.minimumDaysHint)}
                 isRequired
               />
@@ -191,7 +201,9 @@ function RenewalFields({ form, pattern }: { readonly form: SomoFormState<Values,
         {(field) => (
           <NumberField
             {...field}
-            {...{ min: 0, max: 365, suffix: days }}
+            min={0}
+            max={365}
+            suffix={days}
             description={formatMessage(oftenMessages.windowDaysHint)}
             isRequired
           />

@@ -31,10 +31,12 @@ const valuesOf = (
   { targets, title, isMandatory, ownerUnit }: OpenAssignment,
   { formatMessage, formatList }: IntlShape,
 ): WhatValues => ({
-  ...{ title, isMandatory },
+  title,
+  isMandatory,
   ownerUnit: { id: ownerUnit.uuid, label: ownerUnit.name },
   targets: targets.map(({ medium, title: label, kind, state }) => ({
-    ...{ id: medium, label },
+    id: medium,
+    label,
     description: formatList(
       [
         formatMessage(mediumKindMessages[kind]),
@@ -57,7 +59,10 @@ export function WhatStep({ assignment, finders, save, ...place }: WhatStepProps)
   const intl = useIntl()
   const { formatMessage } = intl
   const use = useStepForm<WhatValues, WhatValues>({
-    ...{ step: 'what', schema, save, ...place },
+    step: 'what',
+    schema,
+    save,
+    ...place,
     initial: assignment === null ? empty : valuesOf(assignment, intl),
   })
   const { form } = use
@@ -72,7 +77,10 @@ export function WhatStep({ assignment, finders, save, ...place }: WhatStepProps)
         >
           {({ id, label, value, onChange, errorMessage }) => (
             <PickList
-              {...{ id, label, value, errorMessage }}
+              id={id}
+              label={label}
+              value={value}
+              errorMessage={errorMessage}
               description={formatMessage(whatMessages.targetsHint)}
               isRequired
               find={finders.targets}

@@ -25,8 +25,11 @@ const schemaOf = (isMandatory: boolean) =>
   z
     .object({
       dueRule: z.enum(dueRules),
-      ...{ dueOn: day, startsOn: day },
-      ...{ dueDays: days(0, 3650), lateDays: days(1, 3650), graceDays: days(0, 365) },
+      dueOn: day,
+      startsOn: day,
+      dueDays: days(0, 3650),
+      lateDays: days(1, 3650),
+      graceDays: days(0, 365),
     })
     .check((context) => {
       const { dueRule, dueOn, dueDays, startsOn, graceDays } = context.value
@@ -53,10 +56,16 @@ export function WhenStep({ assignment, pattern, save, ...place }: WhenStepProps)
   const { formatMessage } = useIntl()
   const { isMandatory, dueRule, dueOn, dueDays, lateDays, startsOn, graceDays } = assignment
   const use = useStepForm<Values, Values>({
-    ...{ step: 'when', schema: schemaOf(isMandatory), ...place },
+    step: 'when',
+    schema: schemaOf(isMandatory),
+    ...place,
     initial: {
       dueRule: dueRule === 'NONE' && isMandatory ? 'FIXED_DATE' : dueRule,
-      ...{ dueOn, dueDays, lateDays, startsOn, graceDays },
+      dueOn,
+      dueDays,
+      lateDays,
+      startsOn,
+      graceDays,
     },
     texts: { WRONG_ORDER: whenMessages.dueBeforeStart, DUE_NEEDED: whenMessages.dueNeeded },
     save: (values) => save({ ...values, graceDays: values.graceDays ?? 0 }),
@@ -92,7 +101,8 @@ export function WhenStep({ assignment, pattern, save, ...place }: WhenStepProps)
           {(field) => (
             <NumberField
               {...field}
-              {...{ min: 0, max: 365 }}
+              min={0}
+              max={365}
               suffix={formatMessage(stepMessages.days)}
               description={formatMessage(whenMessages.graceDaysHint)}
             />
@@ -117,7 +127,7 @@ function DueFields({ form, pattern }: { readonly form: SomoFormState<Values>; re
         label={formatMessage(whenMessages.dueDays)}
         missing={formatMessage(whenMessages.dueDaysMissing)}
       >
-        {(field) => <NumberField {...field} {...{ min: 0, max: 3650, suffix }} isRequired />}
+        {(field) => <NumberField {...field} min={0} max={3650} suffix={suffix} isRequired />}
       </FormField>
     )
   return (
@@ -142,7 +152,9 @@ function DueFields({ form, pattern }: { readonly form: SomoFormState<Values>; re
         {(field) => (
           <NumberField
             {...field}
-            {...{ min: 1, max: 3650, suffix }}
+            min={1}
+            max={3650}
+            suffix={suffix}
             description={formatMessage(whenMessages.lateDaysHint)}
           />
         )}

@@ -29,7 +29,9 @@ function valuesOf({ units: named, people: persons }: OpenAssignment, { formatMes
     named
       .filter((one) => one.isExcluded === isExcluded)
       .map(({ unit, withSubUnits, people: count }) => ({
-        ...{ id: unit.uuid, label: unit.name, withSubUnits },
+        id: unit.uuid,
+        label: unit.name,
+        withSubUnits,
         description: formatMessage(whoMessages.peopleIn, { count }),
       }))
   const peopleOf = (isExcluded: boolean): Picked[] =>
@@ -37,14 +39,18 @@ function valuesOf({ units: named, people: persons }: OpenAssignment, { formatMes
       .filter((one) => one.isExcluded === isExcluded)
       .map(({ person }) => ({ id: person.uuid, label: person.name }))
   return {
-    ...{ units: unitsOf(false), people: peopleOf(false) },
-    ...{ excludedUnits: unitsOf(true), excludedPeople: peopleOf(true) },
+    units: unitsOf(false),
+    people: peopleOf(false),
+    excludedUnits: unitsOf(true),
+    excludedPeople: peopleOf(true),
   }
 }
 
 function inputOf({ units: included, people: persons, excludedUnits, excludedPeople }: Values): AssignmentAudienceInput {
   const unit = (isExcluded: boolean) => (one: PickedUnit) => ({
-    ...{ unit: one.id, withSubUnits: one.withSubUnits, isExcluded },
+    unit: one.id,
+    withSubUnits: one.withSubUnits,
+    isExcluded,
   })
   const person = (isExcluded: boolean) => (one: Picked) => ({ person: one.id, isExcluded })
   return {
@@ -78,7 +84,9 @@ export function WhoStep({ assignment, finders, save, ...place }: WhoStepProps) {
   const intl = useIntl()
   const { formatMessage } = intl
   const use = useStepForm<Values, Values>({
-    ...{ step: 'who', schema, ...place },
+    step: 'who',
+    schema,
+    ...place,
     initial: valuesOf(assignment, intl),
     texts: { NOBODY: whoMessages.nobody, OUT_OF_SCOPE: whoMessages.outOfScope },
     save: async (values) => placeAudienceErrors(await save(inputOf(values)), values),
@@ -110,7 +118,12 @@ function Units({ form, name, find }: FieldProps<'units' | 'excludedUnits', StepF
     <FormField form={form} name={name} label={formatMessage(whoMessages[name])}>
       {({ id, label, value, onChange, errorMessage }) => (
         <PickList
-          {...{ id, label, value, onChange, errorMessage, find }}
+          id={id}
+          label={label}
+          value={value}
+          onChange={onChange}
+          errorMessage={errorMessage}
+          find={find}
           {...(name === 'units' ? { description: formatMessage(whoMessages.unitsHint) } : {})}
           toItem={(option) => ({ ...option, withSubUnits: true })}
           renderExtra={(item, change) => (
@@ -131,7 +144,15 @@ function People({ form, name, find }: FieldProps<'people' | 'excludedPeople', St
   return (
     <FormField form={form} name={name} label={formatMessage(whoMessages[name])}>
       {({ id, label, value, onChange, errorMessage }) => (
-        <PickList {...{ id, label, value, onChange, errorMessage, find }} toItem={(option) => option} />
+        <PickList
+          id={id}
+          label={label}
+          value={value}
+          onChange={onChange}
+          errorMessage={errorMessage}
+          find={find}
+          toItem={(option) => option}
+        />
       )}
     </FormField>
   )

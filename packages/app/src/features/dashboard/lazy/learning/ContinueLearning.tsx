@@ -44,7 +44,7 @@ function LastActive({ lastActive: { enrolment, part }, now, dates }: LastActiveP
   const { medium, progress: percent, parts, completedParts, lastActiveAt } = enrolment
   return (
     <section aria-labelledby="continue-title">
-      <MarginNote margin={lastActiveAt === null ? null : <LastTime moment={lastActiveAt} {...{ now, dates }} />}>
+      <MarginNote margin={lastActiveAt === null ? null : <LastTime moment={lastActiveAt} now={now} dates={dates} />}>
         <div className={styles.card}>
           <div className={styles.cover}>
             <MediumCover medium={medium} shape="book" hasRibbon />

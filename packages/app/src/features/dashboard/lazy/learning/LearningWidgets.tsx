@@ -16,8 +16,14 @@ export function LearningWidgets({ widgets, now, reload, dates }: LearningProps) 
   const retry = (): void => void reload()
   return (
     <Stack space={48}>
-      <ContinueLearning state={widgets.lastActive} {...{ now, dates }} onRetry={retry} />
-      <DueList state={widgets.due} {...{ now, dates }} hasContinue={widgets.lastActive.data !== null} onRetry={retry} />
+      <ContinueLearning state={widgets.lastActive} now={now} dates={dates} onRetry={retry} />
+      <DueList
+        state={widgets.due}
+        now={now}
+        dates={dates}
+        hasContinue={widgets.lastActive.data !== null}
+        onRetry={retry}
+      />
     </Stack>
   )
 }
@@ -29,7 +35,7 @@ export function LearningAside({ widgets, now, reload, dates }: LearningProps) {
     <Stack space={36}>
       <NewsWidget state={widgets.news} dates={dates} />
       <WeekTally state={widgets.tally} onRetry={retry} />
-      <MonthCalendar state={widgets.dates} {...{ now, dates }} onRetry={retry} />
+      <MonthCalendar state={widgets.dates} now={now} dates={dates} onRetry={retry} />
     </Stack>
   )
 }

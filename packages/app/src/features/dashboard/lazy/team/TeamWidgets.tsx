@@ -46,17 +46,21 @@ export function TeamWidgets({
       <OverdueTable
         state={widgets.teamOverdue}
         counts={widgets.teamCounts}
-        {...{ unit, now, dates }}
+        unit={unit}
+        now={now}
+        dates={dates}
         onRetry={retry}
         onAct={setRequest}
       />
       <div className={styles.halves}>
-        <WaitingList requests={widgets.teamRequests} joins={widgets.joinRequests} {...{ now }} onRetry={retry} />
+        <WaitingList requests={widgets.teamRequests} joins={widgets.joinRequests} now={now} onRetry={retry} />
         <UnitChart state={widgets.teamUnits} onRetry={retry} />
       </div>
       {request === null ? null : (
         <LazyPart {...codeAlone} chunk={actChunk} waiting={false}>
-          {({ ActDialog }) => <ActDialog {...{ request, dates }} onDone={retry} onClose={() => setRequest(null)} />}
+          {({ ActDialog }) => (
+            <ActDialog request={request} dates={dates} onDone={retry} onClose={() => setRequest(null)} />
+          )}
         </LazyPart>
       )}
     </Stack>

@@ -45,7 +45,9 @@ export function PeopleView({ list, dates }: PeopleViewProps) {
   return (
     <Stack space={20}>
       <ListContent
-        {...{ list, columns, filters }}
+        list={list}
+        columns={columns}
+        filters={filters}
         texts={{ ...peopleMessages, label: formatMessage(peopleMessages.list) }}
         builtIn={null}
         isPageBody={false}

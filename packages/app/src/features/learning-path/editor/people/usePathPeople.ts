@@ -19,12 +19,15 @@ export function usePathPeople(address: PathAddress): ScreenList<PathPersonRow> {
   const { state, kept } = place
   const [filter, sort] = [pathPeopleList.filterOf(state), pathPeopleList.sortOf(state)]
   const page = useQueryState(LearningPathPeopleDocument, {
-    ...{ variables: { uuid, locale, page: pageOf(state), filter, sort }, keeps: 'always' },
+    variables: { uuid, locale, page: pageOf(state), filter, sort },
+    keeps: 'always',
     fetchPolicy: 'cache-and-network',
     pick: (data) => data.learningPaths.people,
   })
   const count = useListCount(CountLearningPathPeopleDocument, {
-    ...{ variables: { uuid, filter }, listed: kept, fetchPolicy: 'cache-and-network' },
+    variables: { uuid, filter },
+    listed: kept,
+    fetchPolicy: 'cache-and-network',
     pick: (data) => data.learningPaths.peopleCount,
   })
   return useScreenList(pathPeopleList, place, page, count)

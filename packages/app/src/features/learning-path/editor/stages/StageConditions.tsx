@@ -48,7 +48,7 @@ export function StageConditions({ stage, place, before, pattern, onChange }: Sta
       <Detail isShown={stage.hasDate}>
         <DateField
           label={formatMessage(stageMessages.dateField)}
-          {...{ pattern }}
+          pattern={pattern}
           value={stage.opensOn}
           onChange={(opensOn) => onChange({ opensOn })}
         />
@@ -61,12 +61,13 @@ export function StageConditions({ stage, place, before, pattern, onChange }: Sta
       <Detail isShown={stage.hasDays}>
         <NumberField
           label={formatMessage(stageMessages.daysField)}
-          {...{ min: 1, max: 3650 }}
+          min={1}
+          max={3650}
           value={stage.opensDays}
           onChange={(opensDays) => onChange({ opensDays })}
         />
       </Detail>
-      {before.length === 0 ? null : <Score {...{ stage, before, onChange }} />}
+      {before.length === 0 ? null : <Score stage={stage} before={before} onChange={onChange} />}
     </fieldset>
   )
 }
@@ -95,7 +96,9 @@ function Score({ stage, before, onChange }: Pick<StageConditionsProps, 'stage' |
         />
         <NumberField
           label={formatMessage(stageMessages.scoreMin)}
-          {...{ min: 1, max: 100, suffix: '%' }}
+          min={1}
+          max={100}
+          suffix="%"
           value={stage.scoreMin}
           onChange={(scoreMin) => onChange({ scoreMin })}
         />

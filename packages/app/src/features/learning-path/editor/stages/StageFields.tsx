@@ -52,12 +52,13 @@ export function StageFields({ stage, locale, find, menu, onChange, ...rest }: St
         <NumberField
           label={formatMessage(stageMessages.dueDays)}
           suffix={formatMessage(stageMessages.afterStart)}
-          {...{ min: 0, max: 3650 }}
+          min={0}
+          max={3650}
           value={stage.dueDays}
           onChange={(dueDays) => onChange({ dueDays })}
         />
       </div>
-      <StageConditions {...{ stage, onChange, ...rest }} />
+      <StageConditions stage={stage} onChange={onChange} {...rest} />
       <StageItems items={stage.items} find={find} onChange={(items) => onChange({ items })} />
     </div>
   )

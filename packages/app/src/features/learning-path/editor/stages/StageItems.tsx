@@ -77,7 +77,7 @@ export function StageItems({ items, onChange, find }: StageItemsProps) {
           })}
         />
       )}
-      <AddItem key={items.length} {...{ items, find }} onAdd={(item) => onChange([...items, item])} />
+      <AddItem key={items.length} items={items} find={find} onAdd={(item) => onChange([...items, item])} />
     </Stack>
   )
 }
@@ -97,7 +97,8 @@ function AddItem({ items, find, onAdd }: AddItemProps) {
       return choices
         .filter(({ medium }) => !items.some((item) => item.medium === medium))
         .map(({ medium, title, kind }) => ({
-          ...{ id: medium, label: title },
+          id: medium,
+          label: title,
           description: formatMessage(mediumKindMessages[kind]),
         }))
     },

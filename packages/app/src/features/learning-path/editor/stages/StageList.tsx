@@ -42,7 +42,9 @@ export function StageList({ stages, onChange, locale, dates, find }: StageListPr
     onChange(moveStage(stages, from, to))
     setSaid(
       formatMessage(stageMessages.moved, {
-        ...{ title: words.title(stage, from), number: to + 1, count: stages.length },
+        title: words.title(stage, from),
+        number: to + 1,
+        count: stages.length,
       }),
     )
   }
@@ -53,7 +55,13 @@ export function StageList({ stages, onChange, locale, dates, find }: StageListPr
         {stages.map((stage, place) => (
           <Stage
             key={stage.key}
-            {...{ stage, stages, place, locale, dates, find, words }}
+            stage={stage}
+            stages={stages}
+            place={place}
+            locale={locale}
+            dates={dates}
+            find={find}
+            words={words}
             isOpen={stage.key === openKey}
             onOpen={() => setOpenKey(stage.key)}
             onMove={(by) => move(place, place + by)}
@@ -124,7 +132,12 @@ function Stage(props: StageProps) {
       </div>
       {isOpen ? (
         <StageFields
-          {...{ stage, place, before, locale, find, onChange }}
+          stage={stage}
+          place={place}
+          before={before}
+          locale={locale}
+          find={find}
+          onChange={onChange}
           pattern={dates.pattern}
           menu={<StageMenu {...props} />}
         />
@@ -155,7 +168,7 @@ function ClosedStage({ stage, place, words, onOpen, ...rest }: StageProps) {
           icon={<Icon glyph={Pencil} />}
           onPress={onOpen}
         />
-        <StageMenu {...{ stage, place, words, onOpen, ...rest }} />
+        <StageMenu stage={stage} place={place} words={words} onOpen={onOpen} {...rest} />
       </div>
       {opens === null ? null : (
         <span className={styles.words}>

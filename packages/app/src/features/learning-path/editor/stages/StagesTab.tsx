@@ -33,7 +33,9 @@ export function StagesTab({ path, changes, find, dates }: StagesTabProps) {
   const [locale, setLocale] = useState<TextLocale>(textLocales.find((one) => one === path.mainLocale) ?? 'en')
   const [initial] = useState<Values>(() => ({ stages: readStages(path.stages) }))
   const form = useSomoForm<Values, Values>({
-    ...{ schema, initial, texts: pathFormTexts },
+    schema,
+    initial,
+    texts: pathFormTexts,
     onSave: ({ stages }) => changes.updateStages(path, writeStages(stages)),
   })
   return (
@@ -47,7 +49,9 @@ export function StagesTab({ path, changes, find, dates }: StagesTabProps) {
             onSelectionChange={setLocale}
           />
           <FormField form={form} name="stages" label={formatMessage(stageMessages.list)}>
-            {({ value, onChange }) => <StageList {...{ locale, dates, find, onChange }} stages={value} />}
+            {({ value, onChange }) => (
+              <StageList locale={locale} dates={dates} find={find} onChange={onChange} stages={value} />
+            )}
           </FormField>
         </Stack>
       </div>

@@ -24,9 +24,19 @@ export interface StageValues {
 
 /** A stage without anything. */
 export const newStage = (): StageValues => ({
-  ...{ key: crypto.randomUUID(), titles: { en: '', de: '', sw: '' }, needed: null, dueDays: null, afterPrevious: true },
-  ...{ hasDate: false, opensOn: null, hasDays: false, opensDays: null },
-  ...{ hasScore: false, scoreMedium: null, scoreMin: null, items: [] },
+  key: crypto.randomUUID(),
+  titles: { en: '', de: '', sw: '' },
+  needed: null,
+  dueDays: null,
+  afterPrevious: true,
+  hasDate: false,
+  opensOn: null,
+  hasDays: false,
+  opensDays: null,
+  hasScore: false,
+  scoreMedium: null,
+  scoreMin: null,
+  items: [],
 })
 
 /** Stages as the form begins with them. */
@@ -34,9 +44,17 @@ export const readStages = (stages: readonly EditedStage[]): StageValues[] =>
   stages.map(({ titles, opensOn, opensDays, scoreMedium, scoreMin, needed, dueDays, afterPrevious, items }) => ({
     key: crypto.randomUUID(),
     titles: { en: textIn(titles, 'en'), de: textIn(titles, 'de'), sw: textIn(titles, 'sw') },
-    ...{ needed, dueDays, afterPrevious, items },
-    ...{ hasDate: opensOn !== null, opensOn, hasDays: opensDays !== null, opensDays },
-    ...{ hasScore: scoreMedium !== null, scoreMedium, scoreMin },
+    needed,
+    dueDays,
+    afterPrevious,
+    items,
+    hasDate: opensOn !== null,
+    opensOn,
+    hasDays: opensDays !== null,
+    opensDays,
+    hasScore: scoreMedium !== null,
+    scoreMedium,
+    scoreMin,
   }))
 
 function writeStage(stage: StageValues): LearningPathStageInput {
@@ -46,7 +64,8 @@ function writeStage(stage: StageValues): LearningPathStageInput {
     titles: textLocales.map((locale) => ({ locale, text: titles[locale] })).filter(({ text }) => text.trim() !== ''),
     // Fewer items than were needed: all that are left.
     needed: needed === null || needed >= items.length ? null : needed,
-    ...{ dueDays, afterPrevious },
+    dueDays,
+    afterPrevious,
     opensOn: hasDate ? stage.opensOn : null,
     opensDays: hasDays ? stage.opensDays : null,
     scoreMedium: isScored ? stage.scoreMedium : null,

@@ -97,7 +97,8 @@ function gapLines(intl: IntlShape, { medium, version, hrefOfTab, hrefOfMedium }:
 
 const findingLines = (intl: IntlShape, { findings }: EditedVersion, href: string): readonly Line[] =>
   readFindings(findings).map((finding, place) => ({
-    ...{ id: `finding ${place}`, text: findingSentence(intl, finding) },
+    id: `finding ${place}`,
+    text: findingSentence(intl, finding),
     link: { href, label: linkTo(intl, 'content') },
   }))
 
@@ -109,7 +110,8 @@ const remarkLines = (
     const { language } = values
     const named = typeof language === 'string' ? { ...values, language: languageName(language, intl.locale) } : values
     return {
-      ...{ id: code, text: intl.formatMessage(checkMessages[code], named) },
+      id: code,
+      text: intl.formatMessage(checkMessages[code], named),
       link: { href: hrefOfTab(tab), label: linkTo(intl, tab) },
     }
   })

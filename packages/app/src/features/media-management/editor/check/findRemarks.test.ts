@@ -29,8 +29,15 @@ test('a long page wants headings, and its first one is a main heading', () => {
 
 test('pictures want an alternative text unless they are decorative, links want clear words', () => {
   const picture = {
-    ...{ id: 'p', kind: 'image', image: 'a'.repeat(64), width: 10, height: 10, alt: ' ', isDecorative: false },
-    ...{ caption: '', size: 'FULL' },
+    id: 'p',
+    kind: 'image',
+    image: 'a'.repeat(64),
+    width: 10,
+    height: 10,
+    alt: ' ',
+    isDecorative: false,
+    caption: '',
+    size: 'FULL',
   }
   expect(codesOf(page([picture]))).toEqual(['noAlt'])
   expect(codesOf(page([{ ...picture, isDecorative: true }]))).toEqual([])

@@ -15,7 +15,9 @@ export interface Remark {
 const longPage = 8
 
 const remark = (code: Remark['code'], tab: Remark['tab'], values: Remark['values'] = {}): Remark => ({
-  ...{ code, tab, values },
+  code,
+  tab,
+  values,
 })
 
 function ofCaptions({ kind }: EditedMedium, { files, state }: EditedVersion): readonly Remark[] {

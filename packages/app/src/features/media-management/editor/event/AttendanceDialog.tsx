@@ -37,7 +37,8 @@ export function AttendanceDialog({ session, now, onClose }: AttendanceDialogProp
       <QueryView state={use.bookings} onRetry={use.bookings.retry}>
         {(bookings) => (
           <AttendanceView
-            {...{ ...use, bookings }}
+            {...use}
+            bookings={bookings}
             hasBegun={new Date(session.startsAt) <= now}
             isOpen={session.cancelReason === null}
           />
@@ -67,7 +68,7 @@ export function AttendanceView({ bookings, hasBegun, isOpen, isPending, mark, bo
   const hint = hasBegun ? sessionMessages.attendanceHint : sessionMessages.notBegun
   return (
     <Stack space={16}>
-      {isOpen && !hasBegun ? <BookFor {...{ isPending, bookFor, find }} /> : null}
+      {isOpen && !hasBegun ? <BookFor isPending={isPending} bookFor={bookFor} find={find} /> : null}
       <Text tone="ink2">{formatMessage(bookings.length === 0 ? sessionMessages.nobody : hint)}</Text>
       {refusal === null ? null : (
         <Notice tone="bad" isLive>

@@ -27,7 +27,10 @@ export function CancelSessionDialog({ session, cancel, onCancelled, onClose }: C
   const { formatMessage } = useIntl()
   const [isPending, setPending] = useState(false)
   const form = useSomoForm<Values, Values>({
-    ...{ schema, initial: { reason: '' }, texts: userErrorMessages, onSaved: onCancelled },
+    schema,
+    initial: { reason: '' },
+    texts: userErrorMessages,
+    onSaved: onCancelled,
     async onSave({ reason }) {
       setPending(true)
       const result = await cancel(session, reason)
@@ -37,7 +40,7 @@ export function CancelSessionDialog({ session, cancel, onCancelled, onClose }: C
   })
   const verb = formatMessage(sessionMessages.cancel)
   return (
-    <FormDialog title={verb} tone="danger" onAct={form.save} {...{ verb, isPending, onClose }}>
+    <FormDialog title={verb} tone="danger" onAct={form.save} verb={verb} isPending={isPending} onClose={onClose}>
       <SomoForm form={form} actions={() => null}>
         <Stack space={16}>
           <Text>{formatMessage(sessionMessages.cancelHint, { people: session.registered + session.waiting })}</Text>

@@ -31,7 +31,7 @@ export function EventEditor({ medium, dates }: EventEditorProps) {
   const [now] = useState(() => new Date())
   return (
     <QueryView state={use.sessions} onRetry={use.sessions.retry}>
-      {(sessions) => <SessionsView {...{ ...use, sessions, dates, now }} />}
+      {(sessions) => <SessionsView {...use} sessions={sessions} dates={dates} now={now} />}
     </QueryView>
   )
 }
@@ -70,28 +70,29 @@ export function SessionsView({ sessions, dates, now, save, cancel }: SessionsVie
           {sessions.map((session) => (
             <li key={session.uuid} className={styles.row}>
               <SessionFacts session={session} dates={dates} />
-              <SessionAside {...{ session, dates, now }} onOpen={setDialog} />
+              <SessionAside session={session} dates={dates} now={now} onOpen={setDialog} />
             </li>
           ))}
         </ul>
       )}
       {dialog?.kind === 'save' ? (
         <SessionDialog
-          {...{ save, session: dialog.session, pattern: dates.pattern }}
+          save={save}
+          session={dialog.session}
+          pattern={dates.pattern}
           onSaved={done(sessionMessages.saved)}
           onClose={close}
         />
       ) : null}
       {dialog?.kind === 'cancel' ? (
         <CancelSessionDialog
-          {...{ cancel, session: dialog.session }}
+          cancel={cancel}
+          session={dialog.session}
           onCancelled={done(sessionMessages.cancelled)}
           onClose={close}
         />
       ) : null}
-      {dialog?.kind === 'attendance' ? (
-        <AttendanceDialog {...{ session: dialog.session, now }} onClose={close} />
-      ) : null}
+      {dialog?.kind === 'attendance' ? <AttendanceDialog session={dialog.session} now={now} onClose={close} /> : null}
     </Stack>
   )
 }
@@ -106,7 +107,9 @@ function SessionAside({ session, dates, now, onOpen }: SessionAsideProps) {
   const { seats, registered: people, waiting, cancelReason, day, startsAt } = session
   const isOpen = cancelReason === null
   const item = (kind: 'save' | 'cancel' | 'attendance', label: Message) => ({
-    ...{ id: kind, label: formatMessage(label), writes: kind !== 'attendance' },
+    id: kind,
+    label: formatMessage(label),
+    writes: kind !== 'attendance',
     onAction: () => onOpen({ kind, session }),
   })
   return (

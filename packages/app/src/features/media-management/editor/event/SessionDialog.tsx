@@ -47,12 +47,27 @@ const texts = {
 }
 
 const blank = (): Values => ({
-  ...{ day: null, from: '09:00', to: '11:00', zone: deviceZone(), place: '', joinUrl: '', trainer: '' },
-  ...{ seats: 12, hasWaitingList: true },
+  day: null,
+  from: '09:00',
+  to: '11:00',
+  zone: deviceZone(),
+  place: '',
+  joinUrl: '',
+  trainer: '',
+  seats: 12,
+  hasWaitingList: true,
 })
 
 const valuesOf = ({ day, from, to, zone, place, joinUrl, trainer, seats, hasWaitingList }: EventSession): Values => ({
-  ...{ day, from, to, zone, place: place ?? '', joinUrl: joinUrl ?? '', trainer: trainer ?? '', seats, hasWaitingList },
+  day,
+  from,
+  to,
+  zone,
+  place: place ?? '',
+  joinUrl: joinUrl ?? '',
+  trainer: trainer ?? '',
+  seats,
+  hasWaitingList,
 })
 
 const orNull = (value: string): string | null => (value === '' ? null : value)
@@ -72,7 +87,10 @@ export function SessionDialog({ session, pattern, save, onSaved, onClose }: Sess
   const { formatMessage } = useIntl()
   const [isSaving, setSaving] = useState(false)
   const form = useSomoForm<Values, Values>({
-    ...{ schema, initial: session === null ? blank() : valuesOf(session), texts, onSaved },
+    schema,
+    initial: session === null ? blank() : valuesOf(session),
+    texts,
+    onSaved,
     async onSave({ day, from, to, place, joinUrl, trainer, ...values }) {
       setSaving(true)
       const where = { place: orNull(place), joinUrl: orNull(joinUrl), trainer: orNull(trainer) }
@@ -99,7 +117,9 @@ export function SessionDialog({ session, pattern, save, onSaved, onClose }: Sess
             )}
           </FormField>
           <FormField form={form} name="hasWaitingList" label={formatMessage(sessionMessages.waitingList)}>
-            {({ value, onChange, label, id }) => <Switch {...{ id, label, onChange }} isSelected={value} />}
+            {({ value, onChange, label, id }) => (
+              <Switch id={id} label={label} onChange={onChange} isSelected={value} />
+            )}
           </FormField>
         </Stack>
       </SomoForm>
@@ -124,7 +144,9 @@ function When({ form, pattern }: { readonly form: Form; readonly pattern: string
         {(field) => <TimeField {...field} isRequired />}
       </FormField>
       <FormField form={form} name="zone" label={formatMessage(sessionMessages.zone)}>
-        {(field) => <ZonePicker {...{ field, locale, now }} description={formatMessage(sessionMessages.zoneHint)} />}
+        {(field) => (
+          <ZonePicker field={field} locale={locale} now={now} description={formatMessage(sessionMessages.zoneHint)} />
+        )}
       </FormField>
     </>
   )

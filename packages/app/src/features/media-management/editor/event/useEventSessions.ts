@@ -27,7 +27,9 @@ export interface EventSessionsUse {
 /** Asks for the sessions of a medium. */
 export function useEventSessions(medium: string): EventSessionsUse {
   const sessions = useQueryState(EventSessionsDocument, {
-    ...{ variables: { medium }, keeps: 'always', fetchPolicy: 'cache-and-network' },
+    variables: { medium },
+    keeps: 'always',
+    fetchPolicy: 'cache-and-network',
     pick: (data) => data.events.sessions,
   })
   const saving = useAction(SaveEventSessionDocument, (data) => data.event.saveSession)
@@ -42,7 +44,8 @@ export function useEventSessions(medium: string): EventSessionsUse {
     save: (session, input) =>
       shown(
         saving.run({
-          ...{ medium, input },
+          medium,
+          input,
           ...(session === null ? {} : { session: session.uuid, revision: session.revision }),
         }),
       ),
@@ -63,7 +66,9 @@ export interface AttendanceUse {
 /** Asks who booked a session. */
 export function useAttendance(session: string): AttendanceUse {
   const bookings = useQueryState(EventBookingsDocument, {
-    ...{ variables: { session }, keeps: 'always', fetchPolicy: 'network-only' },
+    variables: { session },
+    keeps: 'always',
+    fetchPolicy: 'network-only',
     pick: (data) => data.events.bookings,
   })
   const marking = useAction(MarkEventAttendanceDocument, (data) => data.event.markAttendance)

@@ -31,9 +31,15 @@ export function FileEditor({ medium, kind, version, changes }: FileEditorProps) 
   return (
     <Stack space={32}>
       {isDraft ? null : <Notice tone="info">{formatMessage(fileMessages.published)}</Notice>}
-      <MainFile {...{ version, files }} limit={fileKinds[kind]} />
+      <MainFile version={version} files={files} limit={fileKinds[kind]} />
       {kind === 'VIDEO' || kind === 'AUDIO' ? (
-        <CaptionFiles {...{ medium, version, files }} isDraft={isDraft} onRemoveCaptions={changes.removeCaptions} />
+        <CaptionFiles
+          medium={medium}
+          version={version}
+          files={files}
+          isDraft={isDraft}
+          onRemoveCaptions={changes.removeCaptions}
+        />
       ) : null}
     </Stack>
   )

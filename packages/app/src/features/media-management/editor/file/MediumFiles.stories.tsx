@@ -11,8 +11,11 @@ import type { MediumFiles } from './useMediumFiles.ts'
 const limits = { scorm: 1e9, video: 2e9, audio: 5e8, pdf: 1e8, captions: 4e6 }
 const acts = { add: fn(), onPause: fn(), onResume: fn(), onRetry: fn(), onCancel: fn(), onRemove: fn() }
 const files: MediumFiles = {
-  ...{ queue: { items: [], limits, ...acts }, items: [] },
-  ...{ add: fn(), addCaptions: fn(), download: fn() },
+  queue: { items: [], limits, ...acts },
+  items: [],
+  add: fn(),
+  addCaptions: fn(),
+  download: fn(),
 }
 const film = filmFixture()
 const german = { purpose: 'CAPTIONS', locale: 'de', name: 'rampe.vtt', size: 14_200, isChecked: true } as const

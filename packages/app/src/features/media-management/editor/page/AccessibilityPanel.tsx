@@ -25,9 +25,16 @@ import type { PageEditing } from './usePageEditing.ts'
 type Code = PageFinding['code']
 
 const icons: Readonly<Record<Code, LucideIcon>> = {
-  ...{ noAlt: ImageOff, noPicture: ImageOff, headingSkipped: Heading3, unclearLink: Link2 },
-  ...{ emptyBlock: FileWarning, noTableHeads: Table, noVideo: VideoOff, noVideoCaptions: CaptionsOff },
-  ...{ noFile: FileWarning, noRightAnswer: CircleHelp },
+  noAlt: ImageOff,
+  noPicture: ImageOff,
+  headingSkipped: Heading3,
+  unclearLink: Link2,
+  emptyBlock: FileWarning,
+  noTableHeads: Table,
+  noVideo: VideoOff,
+  noVideoCaptions: CaptionsOff,
+  noFile: FileWarning,
+  noRightAnswer: CircleHelp,
 }
 
 const checks = [
@@ -65,7 +72,9 @@ export function AccessibilityPanel({ blocks, findings, nameOf, editing }: Access
             return block === undefined ? null : (
               <Finding
                 key={`${finding.block} ${finding.code} ${finding.text}`}
-                {...{ finding, block, editing }}
+                finding={finding}
+                block={block}
+                editing={editing}
                 name={nameOf(block)}
               />
             )

@@ -72,13 +72,13 @@ export function BlockFields({ block, label, images, attachments, locale, onChang
     case 'table':
       return <TableFields block={block} onChange={onChange} />
     case 'image':
-      return <ImageFields {...{ block, images, onChange }} />
+      return <ImageFields block={block} images={images} onChange={onChange} />
     case 'video':
-      return <VideoFields {...{ block, attachments, locale, onChange }} />
+      return <VideoFields block={block} attachments={attachments} locale={locale} onChange={onChange} />
     case 'file':
-      return <FileFields {...{ block, attachments, onChange }} />
+      return <FileFields block={block} attachments={attachments} onChange={onChange} />
     case 'check':
-      return <CheckFields {...{ block, onChange }} />
+      return <CheckFields block={block} onChange={onChange} />
     case 'divider':
       return <Text tone="ink2">{formatMessage(contentMessages.divider)}</Text>
     default:

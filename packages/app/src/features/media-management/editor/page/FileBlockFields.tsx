@@ -31,11 +31,11 @@ export function VideoFields({ block, attachments, locale, onChange }: VideoField
   const captions = findPageFile(attachments.files, block.captions)
   return (
     <>
-      {block.file === '' ? null : <PageVideo {...{ block: untitled(block), files: attachments.files, locale }} />}
+      {block.file === '' ? null : <PageVideo block={untitled(block)} files={attachments.files} locale={locale} />}
       <AttachmentUpload
         label={block.file === '' ? pageFileMessages.video : pageFileMessages.replaceVideo}
         accept={['.mp4', '.m4v', '.webm']}
-        {...{ attachments }}
+        attachments={attachments}
         onAdded={(file) => onChange({ ...now.current, file })}
       />
       <TextField
@@ -54,7 +54,7 @@ export function VideoFields({ block, attachments, locale, onChange }: VideoField
       <AttachmentUpload
         label={captions === null ? pageFileMessages.captions : pageFileMessages.replaceCaptions}
         accept={endingsOf('captions')}
-        {...{ attachments }}
+        attachments={attachments}
         onAdded={(file) => onChange({ ...now.current, captions: file })}
       />
     </>
@@ -75,11 +75,11 @@ export function FileFields({ block, attachments, onChange }: FileFieldsProps) {
   const now = useLatest(block)
   return (
     <>
-      {block.file === '' ? null : <PageFile {...{ file: block.file, title: block.title, files: attachments.files }} />}
+      {block.file === '' ? null : <PageFile file={block.file} title={block.title} files={attachments.files} />}
       <AttachmentUpload
         label={block.file === '' ? pageFileMessages.file : pageFileMessages.replaceFile}
         accept={endingsOf('pdf')}
-        {...{ attachments }}
+        attachments={attachments}
         onAdded={(file) => onChange({ ...now.current, file })}
       />
       <TextField

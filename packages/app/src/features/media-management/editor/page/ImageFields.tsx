@@ -25,7 +25,7 @@ export function ImageFields({ block, images, onChange }: ImageFieldsProps) {
   return (
     <>
       {block.image === '' ? null : <PagePicture block={{ ...block, caption: '' }} address={address} />}
-      <ImageUpload {...{ block, images, onChange }} />
+      <ImageUpload block={block} images={images} onChange={onChange} />
       <TextArea
         label={formatMessage(pageMessages.alt)}
         rows={2}

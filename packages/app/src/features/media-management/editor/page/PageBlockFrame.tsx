@@ -115,7 +115,14 @@ function OpenBlock({
           {tool(formatMessage(pageMessages.finish), Check, () => editing.select(null))}
         </Toolbar>
       </div>
-      <BlockFields {...{ block, label, images, attachments, locale }} onChange={editing.replace} />
+      <BlockFields
+        block={block}
+        label={label}
+        images={images}
+        attachments={attachments}
+        locale={locale}
+        onChange={editing.replace}
+      />
       <span className={visuallyHidden} role="status">
         {announcement}
       </span>

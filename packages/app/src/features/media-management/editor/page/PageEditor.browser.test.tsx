@@ -117,7 +117,9 @@ test('a check question is written and answered in its place, and a file block as
     .poll(() => savedBlocks(opened)[0]?.slice(6))
     .toMatchObject([
       {
-        ...{ kind: 'check', question: 'What holds the load?', explanation: 'The strap presses the load down.' },
+        kind: 'check',
+        question: 'What holds the load?',
+        explanation: 'The strap presses the load down.',
         options: [
           { text: 'Friction', isRight: true },
           { text: 'The strap', isRight: false },

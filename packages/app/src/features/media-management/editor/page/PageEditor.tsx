@@ -37,7 +37,13 @@ export function PageEditor({ medium, draft, changes }: PageEditorProps) {
       <FormField form={form} name="blocks" label={formatMessage(contentMessages.blocks)}>
         {({ value, onChange, id }) => (
           <div id={id}>
-            <PageWorkspace blocks={value} {...{ onChange, images, attachments }} locale={medium.mainLocale} />
+            <PageWorkspace
+              blocks={value}
+              onChange={onChange}
+              images={images}
+              attachments={attachments}
+              locale={medium.mainLocale}
+            />
           </div>
         )}
       </FormField>

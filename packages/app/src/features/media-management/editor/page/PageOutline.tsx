@@ -37,7 +37,8 @@ export function PageOutline({ blocks, editing, findings, nameOf, onRemove }: Pag
           const block = blockOf(id)
           return block === undefined ? null : (
             <OutlineRow
-              {...{ block, label }}
+              block={block}
+              label={label}
               isCurrent={editing.selected === id}
               hasFinding={findings.some((finding) => finding.block === id)}
               onSelect={() => editing.select(id)}

@@ -47,20 +47,26 @@ export function PageWorkspace({ blocks, onChange, images, attachments, locale }:
   }
   return (
     <div className={styles.workspace}>
-      <PageOutline {...{ blocks, editing, findings, nameOf }} onRemove={remove} />
+      <PageOutline blocks={blocks} editing={editing} findings={findings} nameOf={nameOf} onRemove={remove} />
       <section className={styles.canvas} aria-label={formatMessage(pageMessages.page)}>
         {blocks.length === 0 ? <Text tone="ink2">{formatMessage(contentMessages.noBlocks)}</Text> : null}
         {blocks.map((block, place) => (
           <PageBlockFrame
             key={block.id}
-            {...{ block, place, count: blocks.length, editing, images, attachments, locale }}
+            block={block}
+            place={place}
+            count={blocks.length}
+            editing={editing}
+            images={images}
+            attachments={attachments}
+            locale={locale}
             label={nameOf(block)}
             onRemove={() => remove(block)}
           />
         ))}
         <AddBlock editing={editing} />
       </section>
-      <AccessibilityPanel {...{ blocks, findings, nameOf, editing }} />
+      <AccessibilityPanel blocks={blocks} findings={findings} nameOf={nameOf} editing={editing} />
     </div>
   )
 }

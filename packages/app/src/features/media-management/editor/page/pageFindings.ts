@@ -15,9 +15,27 @@ export interface PageFinding {
 
 /** Words of links that say nothing about where they lead, in the languages of the product. */
 const unclear = new Set([
-  ...['here', 'click here', 'link', 'this link', 'more', 'read more', 'this page', 'learn more'],
-  ...['hier', 'hier klicken', 'klicken sie hier', 'mehr', 'mehr lesen', 'weiterlesen', 'weitere informationen'],
-  ...['hapa', 'bonyeza hapa', 'bofya hapa', 'zaidi', 'soma zaidi', 'kiungo'],
+  'here',
+  'click here',
+  'link',
+  'this link',
+  'more',
+  'read more',
+  'this page',
+  'learn more',
+  'hier',
+  'hier klicken',
+  'klicken sie hier',
+  'mehr',
+  'mehr lesen',
+  'weiterlesen',
+  'weitere informationen',
+  'hapa',
+  'bonyeza hapa',
+  'bofya hapa',
+  'zaidi',
+  'soma zaidi',
+  'kiungo',
 ])
 
 const isUnclear = (words: string): boolean =>

@@ -9,19 +9,28 @@ export const pictureFixture = {
 } as const
 
 const picture = {
-  ...{ id: 'd', kind: 'image', image: pictureFixture.image, width: 640, height: 240, isDecorative: false },
-  ...{ alt: '', caption: 'The angle between strap and truck bed', size: 'FULL' },
+  id: 'd',
+  kind: 'image',
+  image: pictureFixture.image,
+  width: 640,
+  height: 240,
+  isDecorative: false,
+  alt: '',
+  caption: 'The angle between strap and truck bed',
+  size: 'FULL',
 } as const satisfies EditedBlock
 
 /** A page with one finding at its picture. */
 export const pageBlocksFixture: readonly EditedBlock[] = [
   {
-    ...{ id: 'a', kind: 'text' },
+    id: 'a',
+    kind: 'text',
     text: 'A truck brakes, but its load keeps moving. Straps don’t hold the load back on their own. They press it down, and **friction** does the rest.',
   },
   { id: 'b', kind: 'heading', level: 2, text: 'Angle and pressure' },
   {
-    ...{ id: 'c', kind: 'text' },
+    id: 'c',
+    kind: 'text',
     text: 'A steep strap presses the load down. A flat strap mostly pulls sideways.\n\n- Look at the angle\n- Count the straps',
   },
   picture,
@@ -32,7 +41,9 @@ export const pageBlocksFixture: readonly EditedBlock[] = [
     text: 'Put a book on a tray and tilt it slowly. At what angle does it slide?',
   },
   {
-    ...{ id: 'f', kind: 'table', caption: 'How much friction holds' },
+    id: 'f',
+    kind: 'table',
+    caption: 'How much friction holds',
     rows: [
       ['Surface', 'Friction'],
       ['Wood on wood', '0.3'],

@@ -33,7 +33,9 @@ export function newBlock(kind: AddedKind): EditedBlock {
       return { id, kind, tone: 'INFO', text: '' }
     case 'table':
       return {
-        ...{ id, kind, caption: '' },
+        id,
+        kind,
+        caption: '',
         rows: [
           ['', ''],
           ['', ''],

@@ -66,7 +66,8 @@ export function EntryRows({ id, label, entries, names = 'entries', hasMatch, err
               id: 'acts',
               items: [
                 {
-                  ...{ id: 'remove', label: formatMessage(quizEditorMessages.remove) },
+                  id: 'remove',
+                  label: formatMessage(quizEditorMessages.remove),
                   onAction: () => onChange(entries.filter((each) => each.id !== item.id)),
                 },
               ],

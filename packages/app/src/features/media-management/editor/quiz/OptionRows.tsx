@@ -68,7 +68,8 @@ export function OptionRows({ id, options, isMultiple, errorMessage, onChange }: 
               id: 'acts',
               items: [
                 {
-                  ...{ id: 'remove', label: formatMessage(quizEditorMessages.remove) },
+                  id: 'remove',
+                  label: formatMessage(quizEditorMessages.remove),
                   onAction: () => onChange(options.filter((each) => each.id !== item.id)),
                 },
               ],

@@ -27,7 +27,13 @@ export function QuestionFields({ type, form }: QuestionFieldsProps) {
         <>
           <FormField form={form} name="options" label={formatMessage(questionFormMessages.options)}>
             {({ value, onChange, id, errorMessage }) => (
-              <OptionRows {...{ id, errorMessage, onChange }} options={value} isMultiple={type === 'MULTIPLE'} />
+              <OptionRows
+                id={id}
+                errorMessage={errorMessage}
+                onChange={onChange}
+                options={value}
+                isMultiple={type === 'MULTIPLE'}
+              />
             )}
           </FormField>
           {type === 'MULTIPLE' ? <AllOrNothing form={form} /> : null}
@@ -57,7 +63,14 @@ export function QuestionFields({ type, form }: QuestionFieldsProps) {
             label={formatMessage(type === 'MATCHING' ? questionFormMessages.pairs : questionFormMessages.items)}
           >
             {({ value, onChange, id, label, errorMessage }) => (
-              <EntryRows {...{ id, label, errorMessage, onChange }} entries={value} hasMatch={type === 'MATCHING'} />
+              <EntryRows
+                id={id}
+                label={label}
+                errorMessage={errorMessage}
+                onChange={onChange}
+                entries={value}
+                hasMatch={type === 'MATCHING'}
+              />
             )}
           </FormField>
           <AllOrNothing form={form} />
@@ -118,7 +131,9 @@ function NumericFields({ form }: FormProps) {
       <FormField form={form} name="from" label={formatMessage(questionFormMessages.from)}>
         {(field) => (
           <NumberField
-            {...{ ...field, hasSteppers: false, isRequired: true }}
+            {...field}
+            hasSteppers={false}
+            isRequired
             description={formatMessage(questionFormMessages.fromHint)}
           />
         )}

@@ -68,7 +68,9 @@ export function QuestionSections({ id, sections, unit, errorMessage, onChange }:
           formatMessage(quizEditorMessages.summary, { count: versions.length, drawn: countDrawn(sections) })}
       </Text>
       <SectionList
-        {...{ sections, questions, onChange }}
+        sections={sections}
+        questions={questions}
+        onChange={onChange}
         onEdit={(question) => setDialog({ kind: 'question', type: question.type, edited: question })}
       />
       <Inline space={12}>
@@ -106,7 +108,9 @@ export function QuestionSections({ id, sections, unit, errorMessage, onChange }:
       </Inline>
       {dialog?.kind === 'question' ? (
         <QuestionDialog
-          {...{ acts, type: dialog.type, edited: dialog.edited }}
+          acts={acts}
+          type={dialog.type}
+          edited={dialog.edited}
           onSaved={({ uuid, version }) => {
             const before = versions.find((each) => questions.get(each)?.uuid === uuid)
             if (before === undefined) add([version])
@@ -144,7 +148,8 @@ function SectionList({ sections, questions, onChange, onEdit }: SectionListProps
     <SortableList
       label={formatMessage(quizEditorMessages.questions)}
       items={sections.map((section, place) => ({
-        ...{ id: section.id, label: nameOf(section, place) },
+        id: section.id,
+        label: nameOf(section, place),
         children: section.questions.map((version) => ({ id: version, label: stemOf(version) })),
       }))}
       onReorder={(items) =>
@@ -173,12 +178,14 @@ function SectionList({ sections, questions, onChange, onEdit }: SectionListProps
                   ? []
                   : [
                       {
-                        ...{ id: 'edit', label: formatMessage(quizEditorMessages.edit) },
+                        id: 'edit',
+                        label: formatMessage(quizEditorMessages.edit),
                         onAction: () => onEdit(question),
                       },
                     ]),
                 {
-                  ...{ id: 'remove', label: formatMessage(quizEditorMessages.remove) },
+                  id: 'remove',
+                  label: formatMessage(quizEditorMessages.remove),
                   onAction: () =>
                     onChange(isSection ? sections.filter((each) => each.id !== id) : removeQuestion(sections, id)),
                 },

@@ -45,13 +45,14 @@ const saved = answer(UpdateMediumContentDocument, {
   medium: { updateContent: { medium: quizMediumFixture(), userErrors: [] } },
 })
 const essay = {
-  ...{
-    attempt: versionUuid(7),
-    position: 2,
-    person: { uuid: versionUuid(8), name: 'Amani Juma' },
-    stem: 'Describe it.',
-  },
-  ...{ guide: 'Three steps', text: 'Like this.', points: 1, handedInAt: '2026-11-28T12:00:00Z' },
+  attempt: versionUuid(7),
+  position: 2,
+  person: { uuid: versionUuid(8), name: 'Amani Juma' },
+  stem: 'Describe it.',
+  guide: 'Three steps',
+  text: 'Like this.',
+  points: 1,
+  handedInAt: '2026-11-28T12:00:00Z',
 }
 const essays = (...waiting: readonly (typeof essay)[]) =>
   answer(EssaysToReviewDocument, { quiz: { essays: [...waiting] } })
@@ -88,7 +89,8 @@ test('questions are shown with their type and points; settings and the number to
   await button('Save').click()
   await expect.poll(() => calls(UpdateMediumContentDocument)).toHaveLength(1)
   expect(lastQuiz(calls)).toMatchObject({
-    ...{ timeLimitMinutes: 30, paging: 'ONE' },
+    timeLimitMinutes: 30,
+    paging: 'ONE',
     sections: [{ title: 'Basics', pick: 1, questions: [versionUuid(1), versionUuid(2)] }],
   })
 })
@@ -120,7 +122,8 @@ test('a new question says at its fields what is wrong, then joins the quiz', asy
   const { unit, input } = calls(CreateQuestionDocument)[0] ?? {}
   expect(unit).toBe(unitUuid)
   expect(JSON.parse(input?.content ?? '{}')).toMatchObject({
-    ...{ type: 'SINGLE', stem: 'What puts out burning fat?' },
+    type: 'SINGLE',
+    stem: 'What puts out burning fat?',
     options: [
       { text: 'A fire blanket', weight: 100 },
       { text: 'Water', weight: 0 },

@@ -39,7 +39,13 @@ export function QuizEditor({ medium, draft, changes }: QuizEditorProps) {
       <FormSection title={formatMessage(quizEditorMessages.questions)}>
         <FormField form={form} name="sections" label={formatMessage(quizEditorMessages.questions)}>
           {({ value, onChange, id, errorMessage }) => (
-            <QuestionSections {...{ id, errorMessage, onChange }} sections={value} unit={medium.ownerUnit.uuid} />
+            <QuestionSections
+              id={id}
+              errorMessage={errorMessage}
+              onChange={onChange}
+              sections={value}
+              unit={medium.ownerUnit.uuid}
+            />
           )}
         </FormField>
       </FormSection>
@@ -48,7 +54,9 @@ export function QuizEditor({ medium, draft, changes }: QuizEditorProps) {
           {(field) => (
             <NumberField
               {...field}
-              {...{ min: 1, max: 1440, suffix: formatMessage(quizSettingMessages.minutes) }}
+              min={1}
+              max={1440}
+              suffix={formatMessage(quizSettingMessages.minutes)}
               description={formatMessage(quizSettingMessages.timeLimitHint)}
             />
           )}

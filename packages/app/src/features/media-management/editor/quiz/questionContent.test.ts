@@ -68,7 +68,11 @@ describe('the form of a question', () => {
     })
     const content = writeQuestion('TRUE_FALSE', valuesOf('TRUE_FALSE'))
     expect(questionValues({ content, title: 'Sun', points: 2, tags: ['a', 'b'] })).toMatchObject({
-      ...{ stem: 'A question?', title: 'Sun', points: 2, tags: 'a, b', isTrue: 'false' },
+      stem: 'A question?',
+      title: 'Sun',
+      points: 2,
+      tags: 'a, b',
+      isTrue: 'false',
     })
   })
 })

@@ -62,22 +62,34 @@ export function readQuestion(content: string): Partial<QuestionValues> & { reado
     prompts?.map(({ id, text, match }) => ({ id, text, match: matches.find((one) => one.id === match)?.text ?? '' })) ??
     items?.map(({ id, text }) => ({ id, text, match: '' }))
   return {
-    ...{ type, stem, feedback, isTrue: stored.isTrue === false ? 'false' : 'true', cloze: writeCloze(stored) },
+    type,
+    stem,
+    feedback,
+    isTrue: stored.isTrue === false ? 'false' : 'true',
+    cloze: writeCloze(stored),
     ...(options && { options: options.map(readOption(type)) }),
     ...(entries && { entries }),
     isAllOrNothing: stored.scoring === 'ALL_OR_NOTHING',
     accepts: accepts.flatMap((each) => ('text' in each ? writeLine(each) : [])).join('\n'),
     isCaseSensitive: stored.isCaseSensitive === true,
-    ...{ from: range?.from ?? null, to: range?.to ?? null, unit: stored.unit ?? '' },
-    ...{ maxWords: stored.maxWords ?? null, guide: stored.guide ?? '' },
-    ...{ steps: stored.to ?? 5, lowLabel: stored.lowLabel ?? '', highLabel: stored.highLabel ?? '' },
+    from: range?.from ?? null,
+    to: range?.to ?? null,
+    unit: stored.unit ?? '',
+    maxWords: stored.maxWords ?? null,
+    guide: stored.guide ?? '',
+    steps: stored.to ?? 5,
+    lowLabel: stored.lowLabel ?? '',
+    highLabel: stored.highLabel ?? '',
   }
 }
 
 const readOption =
   (type: QuestionType) =>
   ({ id, text, weight, feedback = '' }: StoredOption) => ({
-    ...{ id, text, feedback, isRight: type === 'SINGLE' ? weight === 100 : weight > 0 },
+    id,
+    text,
+    feedback,
+    isRight: type === 'SINGLE' ? weight === 100 : weight > 0,
   })
 
 const writeCloze = ({ parts = [], gaps = [] }: StoredContent): string =>
@@ -93,7 +105,8 @@ const writeCloze = ({ parts = [], gaps = [] }: StoredContent): string =>
 /** The JSON of a question, as the server takes it. */
 export const writeQuestion = (type: QuestionType, values: QuestionValues): string =>
   JSON.stringify({
-    ...{ type, stem: values.stem.trim() },
+    type,
+    stem: values.stem.trim(),
     ...optional('feedback', values.feedback),
     ...contentOf(type, values),
   })
@@ -137,7 +150,9 @@ function writeOptions({ options }: QuestionValues, wrong: number): StoredOption[
   const written = writtenRows(options)
   const share = wrong === 0 ? 100 : 100 / Math.max(1, written.filter(({ isRight }) => isRight).length)
   return written.map(({ id, text, isRight, feedback }) => ({
-    ...{ id, text: text.trim(), weight: isRight ? share : wrong === 0 ? 0 : -share },
+    id,
+    text: text.trim(),
+    weight: isRight ? share : wrong === 0 ? 0 : -share,
     ...optional('feedback', feedback),
   }))
 }
@@ -161,9 +176,12 @@ function readGap(id: string, words: readonly string[]): object {
   if (!words.some((word) => word.startsWith('=')))
     return { id, kind: 'TYPED', accepts: words.map((text) => ({ text: text.trim(), weight: 100 })) }
   return {
-    ...{ id, kind: 'LIST' },
+    id,
+    kind: 'LIST',
     options: words.map((word, place) => ({
-      ...{ id: `${id}o${place}`, text: word.replace(/^=/, '').trim(), weight: word.startsWith('=') ? 100 : 0 },
+      id: `${id}o${place}`,
+      text: word.replace(/^=/, '').trim(),
+      weight: word.startsWith('=') ? 100 : 0,
     })),
   }
 }

@@ -120,8 +120,24 @@ export const newEntry = (): EntryValues => ({ id: newId(), text: '', match: '' }
 
 /** An empty form. */
 export const emptyQuestion = (): QuestionValues => ({
-  ...{ stem: '', title: '', points: 1, tags: '', feedback: '' },
-  ...{ options: [newOption(true), newOption()], entries: [newEntry(), newEntry()], isTrue: 'true' },
-  ...{ isAllOrNothing: false, cloze: '', accepts: '', isCaseSensitive: false, from: null, to: null, unit: '' },
-  ...{ maxWords: null, guide: '', steps: 5, lowLabel: '', highLabel: '' },
+  stem: '',
+  title: '',
+  points: 1,
+  tags: '',
+  feedback: '',
+  options: [newOption(true), newOption()],
+  entries: [newEntry(), newEntry()],
+  isTrue: 'true',
+  isAllOrNothing: false,
+  cloze: '',
+  accepts: '',
+  isCaseSensitive: false,
+  from: null,
+  to: null,
+  unit: '',
+  maxWords: null,
+  guide: '',
+  steps: 5,
+  lowLabel: '',
+  highLabel: '',
 })

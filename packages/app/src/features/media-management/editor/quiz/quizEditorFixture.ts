@@ -12,26 +12,46 @@ const options = [
 ]
 
 export const editedQuestionFixture = (place: number, parts: Partial<EditedQuestion> = {}): EditedQuestion => ({
-  ...{ uuid: `0193c000-0000-7000-8000-00000000040${place}`, version: versionUuid(place), number: 1 },
-  ...{ type: 'SINGLE', title: null, stem: `Question number ${place}?` },
+  uuid: `0193c000-0000-7000-8000-00000000040${place}`,
+  version: versionUuid(place),
+  number: 1,
+  type: 'SINGLE',
+  title: null,
+  stem: `Question number ${place}?`,
   content: JSON.stringify({ type: 'SINGLE', stem: `Question number ${place}?`, options }),
-  ...{ points: 1, tags: ['safety'], ownerUnit: unitUuid, isUsed: false, isArchived: false, revision: 3 },
+  points: 1,
+  tags: ['safety'],
+  ownerUnit: unitUuid,
+  isUsed: false,
+  isArchived: false,
+  revision: 3,
   ...parts,
 })
 
 export const quizDraftFixture = (parts: Partial<EditedVersion> = {}): EditedVersion =>
   versionFixture({
     quiz: JSON.stringify({
-      ...{ paging: 'ONE', order: 'FIXED', shuffleOptions: true, timeLimitMinutes: 20, showResults: 'AFTER' },
+      paging: 'ONE',
+      order: 'FIXED',
+      shuffleOptions: true,
+      timeLimitMinutes: 20,
+      showResults: 'AFTER',
       sections: [{ title: 'Basics', pick: null, questions: [versionUuid(1), versionUuid(2)] }],
     }),
-    ...{ completion: { rule: 'PASSED', share: null, by: null }, passMark: 80, attemptLimit: 3, revision: 5 },
+    completion: { rule: 'PASSED', share: null, by: null },
+    passMark: 80,
+    attemptLimit: 3,
+    revision: 5,
     ...parts,
   })
 
 export const quizMediumFixture = (parts: Partial<EditedMedium> = {}): EditedMedium =>
   mediumFixture({
-    ...{ uuid: quizUuid, kind: 'QUIZ', titles: [{ locale: 'en', text: 'Final test' }] },
-    ...{ ownerUnit: { uuid: unitUuid, name: 'School' }, draft: quizDraftFixture(), revision: 7 },
+    uuid: quizUuid,
+    kind: 'QUIZ',
+    titles: [{ locale: 'en', text: 'Final test' }],
+    ownerUnit: { uuid: unitUuid, name: 'School' },
+    draft: quizDraftFixture(),
+    revision: 7,
     ...parts,
   })

@@ -22,7 +22,11 @@ test('an empty draft begins with one section and cannot be saved without a quest
 
 test('a draft is written as it was read, without sections that have no question', () => {
   const json = JSON.stringify({
-    ...{ timeLimitMinutes: 20, paging: 'ALL', order: 'SHUFFLED', shuffleOptions: false, showResults: 'NEVER' },
+    timeLimitMinutes: 20,
+    paging: 'ALL',
+    order: 'SHUFFLED',
+    shuffleOptions: false,
+    showResults: 'NEVER',
     sections: [{ title: 'Basics', pick: 1, questions: ['a', 'b'] }],
   })
   const values = readQuiz(json)

@@ -56,7 +56,10 @@ interface StoredQuiz {
 export function readQuiz(json: string | null): QuizValues {
   const stored = JSON.parse(json ?? '{}') as StoredQuiz
   const sections = (stored.sections ?? []).map(({ title = '', pick = null, questions }, place) => ({
-    ...{ id: `section-${place}`, title, pick, questions: [...questions] },
+    id: `section-${place}`,
+    title,
+    pick,
+    questions: [...questions],
   }))
   return {
     timeLimitMinutes: stored.timeLimitMinutes ?? null,

@@ -9,7 +9,8 @@ export type Essay = EssaysToReviewQuery['quiz']['essays'][number]
 /** The answers to essays of a quiz that wait, and how to score one; the list is read anew after it. */
 export function useEssays(medium: string) {
   const essays = useQueryState(EssaysToReviewDocument, {
-    ...{ variables: { medium }, keeps: 'always' },
+    variables: { medium },
+    keeps: 'always',
     pick: ({ quiz }) => quiz.essays,
   })
   const action = useAction(ReviewEssayDocument, ({ quiz }) => quiz.reviewEssay)

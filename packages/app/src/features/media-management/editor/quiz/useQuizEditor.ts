@@ -24,7 +24,9 @@ export type ImportResult = ActionResult<ImportReport>
 /** The questions of a quiz by the versions it names. */
 export const useNamedQuestions = (versions: readonly string[]) =>
   useQueryState(NamedQuestionsDocument, {
-    ...{ variables: { versions: [...versions] }, keeps: 'always', isWanted: versions.length > 0 },
+    variables: { versions: [...versions] },
+    keeps: 'always',
+    isWanted: versions.length > 0,
     pick: ({ quiz }) => quiz.namedQuestions,
   })
 
@@ -39,7 +41,7 @@ export interface BankFilter {
 export const useBank = ({ search, tag, type }: BankFilter) =>
   useQueryState(BankQuestionsDocument, {
     variables: { page: { first: 50 }, filter: { search, tag, type: type === null ? null : [type] } },
-    ...{ keeps: 'whileWaiting' },
+    keeps: 'whileWaiting',
     pick: ({ quiz }) => ({
       questions: quiz.questions.items,
       hasMore: quiz.questions.pageInfo.hasNext,

@@ -38,7 +38,8 @@ export function SurveyEditor({ medium, draft, changes }: SurveyEditorProps) {
         <FormField form={form} name="questions" label={formatMessage(quizEditorMessages.questions)}>
           {({ value, id, errorMessage }) => (
             <SurveyQuestions
-              {...{ id, errorMessage }}
+              id={id}
+              errorMessage={errorMessage}
               questions={value}
               onChange={(change) => form.put('questions', change(form.store.getValues('questions')))}
             />

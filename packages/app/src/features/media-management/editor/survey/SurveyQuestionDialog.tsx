@@ -59,7 +59,10 @@ export function SurveyQuestionDialog({ type, edited, onDone, onClose }: SurveyQu
             <FormField form={form} name="options" label={formatMessage(questionFormMessages.options)}>
               {({ value, onChange, id, label, errorMessage }) => (
                 <EntryRows
-                  {...{ id, label, errorMessage, onChange }}
+                  id={id}
+                  label={label}
+                  errorMessage={errorMessage}
+                  onChange={onChange}
                   entries={value}
                   names="answers"
                   hasMatch={false}

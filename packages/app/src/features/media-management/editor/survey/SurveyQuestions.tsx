@@ -61,7 +61,7 @@ export function SurveyQuestions({ id, questions, errorMessage, onChange }: Surve
       <Text tone={errorMessage === undefined ? 'ink2' : 'bad'} id={id}>
         {errorMessage ?? formatMessage(surveyEditorMessages.summary, { count: questions.length, required })}
       </Text>
-      <QuestionList {...{ questions, onChange }} onEdit={edit} onRemove={remove} />
+      <QuestionList questions={questions} onChange={onChange} onEdit={edit} onRemove={remove} />
       <div>
         <MenuButton
           variant="outline"
@@ -71,7 +71,8 @@ export function SurveyQuestions({ id, questions, errorMessage, onChange }: Surve
             {
               id: 'types',
               items: surveyQuestionTypes.map((type) => ({
-                ...{ id: type, label: formatMessage(questionTypeMessages[type]) },
+                id: type,
+                label: formatMessage(questionTypeMessages[type]),
                 icon: <Icon glyph={questionIcons[type]} />,
                 onAction: () => setOpen({ type, edited: null }),
               })),

@@ -57,8 +57,11 @@ export function surveyQuestionValues(question: SurveyQuestion | null): SurveyQue
       return { ...base, ...own, options: question.options.map((option) => ({ ...option, match: '' })) }
     case 'SCALE':
       return {
-        ...{ ...base, ...own, steps: question.to },
-        ...{ lowLabel: question.lowLabel ?? '', highLabel: question.highLabel ?? '' },
+        ...base,
+        ...own,
+        steps: question.to,
+        lowLabel: question.lowLabel ?? '',
+        highLabel: question.highLabel ?? '',
       }
     default:
       return { ...base, ...own }
@@ -78,8 +81,12 @@ export function writeSurveyQuestion(
     return { ...base, type, options: writtenRows(options).map(({ id, text }) => ({ id, text: text.trim() })) }
   if (type === 'SCALE')
     return {
-      ...{ ...base, type, from: before?.type === 'SCALE' ? before.from : 1, to: steps ?? 5 },
-      ...{ lowLabel: textOrNull(lowLabel), highLabel: textOrNull(highLabel) },
+      ...base,
+      type,
+      from: before?.type === 'SCALE' ? before.from : 1,
+      to: steps ?? 5,
+      lowLabel: textOrNull(lowLabel),
+      highLabel: textOrNull(highLabel),
     }
   return { ...base, type }
 }

@@ -21,7 +21,9 @@ export interface MediumRatingsUse {
 export function useMediumRatings(medium: string): MediumRatingsUse {
   const [page, setPage] = useState(first)
   const ratings = useQueryState(MediumRatingsDocument, {
-    ...{ variables: { medium, page }, keeps: 'whileWaiting', isRequired: true },
+    variables: { medium, page },
+    keeps: 'whileWaiting',
+    isRequired: true,
     pick: (data) => data.ratings.ofMedium,
   })
   const { startCursor = null, endCursor = null } = ratings.data?.pageInfo ?? {}

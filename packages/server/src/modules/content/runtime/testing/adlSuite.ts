@@ -62,9 +62,23 @@ function readCommand(kind: string, [element = '', answer = '']: readonly string[
 const truth = (text: string): string => ({ t: 'true', f: 'false' })[text] ?? text
 
 const words: Readonly<Record<string, string>> = {
-  ...{ c: 'cmi', a: 'adl', n: 'nav', r: 'request', rv: 'request_valid', OB: 'objectives', CS: 'completion_status' },
-  ...{ SS: 'success_status', PM: 'progress_measure', X: 'exit', ID: 'id', CNT: '_count', SPS: 'scaled_passing_score' },
-  ...{ MAXTA: 'max_time_allowed', 'N.c': 'continue', 'N.p': 'previous', 'TY.c': 'choice' },
+  c: 'cmi',
+  a: 'adl',
+  n: 'nav',
+  r: 'request',
+  rv: 'request_valid',
+  OB: 'objectives',
+  CS: 'completion_status',
+  SS: 'success_status',
+  PM: 'progress_measure',
+  X: 'exit',
+  ID: 'id',
+  CNT: '_count',
+  SPS: 'scaled_passing_score',
+  MAXTA: 'max_time_allowed',
+  'N.c': 'continue',
+  'N.p': 'previous',
+  'TY.c': 'choice',
 }
 
 /** `a~n~rv~TY.c~tar~activity_2` is `adl.nav.request_valid.choice.{target=activity_2}`. */
@@ -79,8 +93,16 @@ function expand(text: string): string {
 }
 
 const values: Readonly<Record<string, string>> = {
-  ...{ comp: 'completed', incomp: 'incomplete', unk: 'unknown', notatt: 'not attempted', pass: 'passed' },
-  ...{ 'M.n': 'normal', 'N.c': 'continue', 'N.p': 'previous', 'N.ea': 'exitAll', 'N.sa': 'suspendAll' },
+  comp: 'completed',
+  incomp: 'incomplete',
+  unk: 'unknown',
+  notatt: 'not attempted',
+  pass: 'passed',
+  'M.n': 'normal',
+  'N.c': 'continue',
+  'N.p': 'previous',
+  'N.ea': 'exitAll',
+  'N.sa': 'suspendAll',
 }
 
 function readValue(text: string): string {

@@ -50,7 +50,11 @@ export function readManifest(bytes: Buffer, folder: string, has: (path: string) 
   const isSequenced = standard === '2004' && hasSeveralUnits(organization)
   return {
     content: {
-      ...{ standard, launch: first.launch, title, masteryScore: first.masteryScore, items },
+      standard,
+      launch: first.launch,
+      title,
+      masteryScore: first.masteryScore,
+      items,
       ...(isSequenced && { sequencing: readSequencing(root, organization) }),
     },
     findings,

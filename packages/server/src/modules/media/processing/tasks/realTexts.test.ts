@@ -21,10 +21,16 @@ describe('manifests', () => {
       <resources xml:base="res/"><resource identifier="r" href="a.html?a=1#x" xml:base="own/"/></resources></manifest>`
     const { content } = readManifest(Buffer.from(text), '', everything)
     expect(content).toEqual({
-      ...{ standard: '2004', title: 'T', masteryScore: 75, launch: 'base/res/own/a.html?a=1&b=2#x' },
+      standard: '2004',
+      title: 'T',
+      masteryScore: 75,
+      launch: 'base/res/own/a.html?a=1&b=2#x',
       items: [
         {
-          ...{ id: 'f', title: 'Folder', launch: null, masteryScore: null },
+          id: 'f',
+          title: 'Folder',
+          launch: null,
+          masteryScore: null,
           items: [{ id: 'i', title: 'Unit', launch: 'base/res/own/a.html?a=1&b=2#x', masteryScore: 75, items: [] }],
         },
       ],

@@ -39,7 +39,9 @@ export async function makeFilm(
   } as const
   const description = descriptions[codec]
   const decoderConfig = {
-    ...{ codec: strings[codec], codedWidth: 640, codedHeight: 360 },
+    codec: strings[codec],
+    codedWidth: 640,
+    codedHeight: 360,
     ...(description === null ? {} : { description: new Uint8Array(description) }),
   }
   for (let at = 0; at < seconds; at += 0.5) {

@@ -42,7 +42,8 @@ export async function beginUpload(server: CallingServer, announced: Announcement
   const { name, size, caller = author, kind = 'MEDIUM' } = announced
   const token = announced.token ?? (await getGrant(server, kind, caller, size)).token
   return tusRequest(server, '/api/upload', {
-    ...{ method: 'POST', caller },
+    method: 'POST',
+    caller,
     headers: {
       'x-upload-grant': token,
       'upload-length': String(size),

@@ -12,7 +12,12 @@ const known = { isWaiting: false, problem: null, retry: fn(), refetch: fn() }
 const use: QuizResultsUse = {
   statistics: { ...known, data: itemStatisticsFixture },
   regrade: { ...known, data: regradeFixture },
-  ...{ isChecked: true, mayLower: false, setMayLower: fn(), check: fn(), isApplying: false, apply: fn() },
+  isChecked: true,
+  mayLower: false,
+  setMayLower: fn(),
+  check: fn(),
+  isApplying: false,
+  apply: fn(),
 }
 
 const meta = {

@@ -37,12 +37,19 @@ export function useQuizResults(medium: string): QuizResultsUse {
   const [mayLower, setMayLower] = useState(false)
   const statistics = useItemStatistics(medium)
   const regrade = useQueryState(QuizRegradeDocument, {
-    ...{ variables: { medium, mayLower }, isWanted: isChecked, isRequired: true, fetchPolicy: 'network-only' },
+    variables: { medium, mayLower },
+    isWanted: isChecked,
+    isRequired: true,
+    fetchPolicy: 'network-only',
     pick: ({ quiz }) => quiz.regrade,
   })
   const action = useAction(ApplyQuizRegradeDocument, ({ quiz }) => quiz.regrade)
   return {
-    ...{ statistics, regrade, isChecked, mayLower, setMayLower },
+    statistics,
+    regrade,
+    isChecked,
+    mayLower,
+    setMayLower,
     check: () => (isChecked ? regrade.retry() : setChecked(true)),
     isApplying: action.isPending,
     async apply({ changed, nowPassed, nowFailed }) {
