@@ -36,7 +36,10 @@ export function useRegister(): RegisterData {
     findPeople: usePersonFinder(),
     async invite(input) {
       const { payload, userErrors, problem } = await invite.run({ input })
-      if (payload?.relation) await page.refetch()
+      if (payload?.relation) {
+        count.retry()
+        await page.refetch()
+      }
       return { code: payload?.code ?? null, userErrors, problem }
     },
     async renew({ uuid, revision }) {
