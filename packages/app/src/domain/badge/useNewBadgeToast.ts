@@ -1,10 +1,7 @@
 import { useApolloClient } from '@apollo/client/react'
-import { MarkNewBadgesSeenDocument, NewBadgesDocument } from '@somo/graphql/new-badges'
 import { useEffect, useRef } from 'react'
 import { useIntl } from 'react-intl'
 import { useLocale } from '../../platform/locale/LocaleContext.tsx'
-import { toasts } from '../../platform/toasts/toasts.ts'
-import { newBadgeMessages } from './newBadgeMessages.ts'
 
 /**
  * Tells once of badges that were earned while the application is open: it asks for them when there are more notifications
@@ -13,7 +10,7 @@ import { newBadgeMessages } from './newBadgeMessages.ts'
  */
 export function useNewBadgeToast(unread: number | null): void {
   const client = useApolloClient()
-  const { formatMessage } = useIntl()
+  const intl = useIntl()
   const { locale } = useLocale()
   const before = useRef<number | null>(null)
   useEffect(
@@ -21,26 +18,11 @@ export function useNewBadgeToast(unread: number | null): void {
       const isMore = unread !== null && before.current !== null && unread > before.current
       if (unread !== null) before.current = unread
       if (!isMore) return
-      const tell = async (): Promise<void> => {
-        const { data } = await client.query({
-          query: NewBadgesDocument,
-          variables: { locale },
-          fetchPolicy: 'network-only',
-        })
-        const badges = data?.badges.unseen ?? []
-        const [first] = badges
-        if (first === undefined) return
-        toasts.toast({
-          message:
-            badges.length === 1
-              ? formatMessage(newBadgeMessages.isNew, { name: first.name })
-              : formatMessage(newBadgeMessages.several, { count: badges.length }),
-        })
-        await client.mutate({ mutation: MarkNewBadgesSeenDocument })
-      }
-      // Without a network the collection tells of them later.
-      tell().catch(() => undefined)
+      import('./announceNewBadges.ts')
+        .then(({ announceNewBadges }) => announceNewBadges(client, intl, locale))
+        // Without a network the collection tells of them later.
+        .catch(() => undefined)
     },
-    [unread, client, formatMessage, locale],
+    [unread, client, intl, locale],
   )
 }

@@ -7,7 +7,7 @@ import { Stack } from '@somo/ui/Stack'
 import { TabLinks } from '@somo/ui/Tabs'
 import { Tally } from '@somo/ui/Tally'
 import { Text } from '@somo/ui/Text'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type ComponentType } from 'react'
 import { useIntl } from 'react-intl'
 import { BadgeDrawing } from '../../domain/badge/BadgeDrawing.tsx'
 import { newBadgeMessages } from '../../domain/badge/newBadgeMessages.ts'
@@ -98,35 +98,39 @@ export function BadgesCollectionView({ title, dates, tab, badges, actions }: Bad
                   </ul>
                 </section>
               ) : null}
-              {isOn('begun') ? (
-                <section className={styles.part} aria-labelledby="badges-begun">
-                  <Heading level={2} id="badges-begun">
-                    {formatMessage(tabMessages.begun)}
-                  </Heading>
-                  <ul className={styles.rows} role="list">
-                    {begun.map((badge) => (
-                      <BegunRow key={badge.uuid} badge={badge} />
-                    ))}
-                  </ul>
-                </section>
-              ) : null}
+              {isOn('begun') ? <OpenBadges tab="begun" badges={begun} className={styles.rows} Row={BegunRow} /> : null}
               {isOn('locked') ? (
-                <section className={styles.part} aria-labelledby="badges-locked">
-                  <Heading level={2} id="badges-locked">
-                    {formatMessage(tabMessages.locked)}
-                  </Heading>
-                  <ul className={styles.locked} role="list">
-                    {locked.map((badge) => (
-                      <LockedRow key={badge.uuid} badge={badge} />
-                    ))}
-                  </ul>
-                </section>
+                <OpenBadges tab="locked" badges={locked} className={styles.locked} Row={LockedRow} />
               ) : null}
             </Stack>
           )}
         </QueryView>
       </Stack>
     </Page>
+  )
+}
+
+interface OpenBadgesProps {
+  readonly tab: 'begun' | 'locked'
+  readonly badges: readonly OpenBadge[]
+  readonly className: string
+  readonly Row: ComponentType<{ readonly badge: OpenBadge }>
+}
+
+/** Badges that are not earned yet, under their heading. */
+function OpenBadges({ tab, badges, className, Row }: OpenBadgesProps) {
+  const { formatMessage } = useIntl()
+  return (
+    <section className={styles.part} aria-labelledby={`badges-${tab}`}>
+      <Heading level={2} id={`badges-${tab}`}>
+        {formatMessage(tabMessages[tab])}
+      </Heading>
+      <ul className={className} role="list">
+        {badges.map((badge) => (
+          <Row key={badge.uuid} badge={badge} />
+        ))}
+      </ul>
+    </section>
   )
 }
 

@@ -32,6 +32,15 @@ export interface TemplateEditorProps extends TemplateData {
   readonly back: ReactNode
 }
 
+/** Says what was done, or why it was not. */
+function useTell(): (outcome: Outcome, done: string) => void {
+  const { formatMessage } = useIntl()
+  return (outcome, done) => {
+    const reason = reasonOf(outcome)
+    toasts.toast(reason === null ? { message: done } : { tone: 'bad', message: formatMessage(reason) })
+  }
+}
+
 /** The design of a template beside the page as it comes out, its publication, and the media that issue it. */
 export function TemplateEditor({
   shown,
@@ -64,10 +73,7 @@ export function TemplateEditor({
     },
     onSaved: () => void toasts.toast({ message: formatMessage(editorMessages.saved) }),
   })
-  const tell = (outcome: Outcome, done: string): void => {
-    const reason = reasonOf(outcome)
-    toasts.toast(reason === null ? { message: done } : { tone: 'bad', message: formatMessage(reason) })
-  }
+  const tell = useTell()
   const followed = async (step: Promise<TemplateAnswer>): Promise<TemplateAnswer> => {
     const answer = await step
     if (reasonOf(answer) === null) follow(shown, answer.template)

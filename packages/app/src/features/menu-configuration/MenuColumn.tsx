@@ -110,25 +110,32 @@ export function MenuColumn({ level, editor, open, onOpen }: MenuColumnProps) {
           {formatMessage(messages.always)}
         </Text>
       ) : null}
-      <div>
-        <MenuButton
-          label={formatMessage(messages.add)}
-          icon={<Icon glyph={Plus} />}
-          variant="outline"
-          sections={[
-            {
-              id: 'add',
-              items: [
-                { id: 'link', label: formatMessage(messages.addLink), onAction: () => add('link') },
-                { id: 'group', label: formatMessage(messages.addGroup), onAction: () => add('group') },
-              ],
-            },
-          ]}
-        >
-          {formatMessage(messages.add)}
-        </MenuButton>
-      </div>
+      <AddButton onAdd={add} />
     </section>
+  )
+}
+
+function AddButton({ onAdd }: { readonly onAdd: (kind: 'link' | 'group') => void }) {
+  const { formatMessage } = useIntl()
+  return (
+    <div>
+      <MenuButton
+        label={formatMessage(messages.add)}
+        icon={<Icon glyph={Plus} />}
+        variant="outline"
+        sections={[
+          {
+            id: 'add',
+            items: [
+              { id: 'link', label: formatMessage(messages.addLink), onAction: () => onAdd('link') },
+              { id: 'group', label: formatMessage(messages.addGroup), onAction: () => onAdd('group') },
+            ],
+          },
+        ]}
+      >
+        {formatMessage(messages.add)}
+      </MenuButton>
+    </div>
   )
 }
 

@@ -16,7 +16,7 @@ afterAll(() => database.close())
 /** Whatever is asked, nobody waits longer; in milliseconds. */
 const longest = 250
 
-it('every combination that is offered is answered', { timeout: 600_000 }, async () => {
+it('every combination that is offered is answered', { timeout: 600_000 }, async ({ annotate }) => {
   const slow: string[] = []
   for (const { name, goal, run } of await statisticsCases(database.pool)) {
     const times: number[] = []
@@ -26,7 +26,7 @@ it('every combination that is offered is answered', { timeout: 600_000 }, async 
       times.push(performance.now() - start)
     }
     const median = times.toSorted((a, b) => a - b)[2] ?? Infinity
-    console.log(`${median.toFixed(1)} ms of ${goal}: ${name}`)
+    await annotate(`${median.toFixed(1)} ms of ${goal}: ${name}`)
     if (median > longest) slow.push(name)
   }
   expect(slow).toEqual([])

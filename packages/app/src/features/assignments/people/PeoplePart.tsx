@@ -68,6 +68,8 @@ const statisticsHref = ({ uuid }: PersonRow): string => userStatistics({ open: u
 const namedIn = (selected: Selected, rows: readonly PersonRow[]): ReadonlySet<string> =>
   'all' in selected ? new Set(rows.map(idOf).filter((uuid) => !selected.except.has(uuid))) : selected
 
+const fittingActs = (row: PersonRow): readonly PersonAct[] => personActs.filter((id) => isFitting(id, row))
+
 /** Who has an assignment, how they stand, and what can be done for them. */
 export function PeopleView({ data, units, hasStatistics, dates, backHref, listHref }: PeopleViewProps) {
   const { formatMessage } = useIntl()
@@ -109,11 +111,7 @@ export function PeopleView({ data, units, hasStatistics, dates, backHref, listHr
       <Stack space={20}>
         <Outside count={assignment.data?.peopleOutside ?? 0} />
         {hasStatistics && only !== undefined && targets.length === 1 ? (
-          <Inline>
-            <Link href={userStatistics({ item: only.medium, unit: peopleList.chosen(state, 'unit') })}>
-              {formatMessage(peopleMessages.statistics)}
-            </Link>
-          </Inline>
+          <StatisticsLink href={userStatistics({ item: only.medium, unit: peopleList.chosen(state, 'unit') })} />
         ) : null}
         <ListContent
           list={list}
@@ -124,15 +122,7 @@ export function PeopleView({ data, units, hasStatistics, dates, backHref, listHr
           isPageBody={false}
           rowId={idOf}
           {...(hasStatistics ? { rowHref: statisticsHref } : {})}
-          rowMenu={(row) => [
-            {
-              id: 'acts',
-              items: itemsOf(
-                [row],
-                personActs.filter((id) => isFitting(id, row)),
-              ),
-            },
-          ]}
+          rowMenu={(row) => [{ id: 'acts', items: itemsOf([row], fittingActs(row)) }]}
           selection={{ selected, onChange: (next) => select(namedIn(next, rows)) }}
           selectionBar={
             <SelectionBar
@@ -163,6 +153,15 @@ export function PeopleView({ data, units, hasStatistics, dates, backHref, listHr
         />
       )}
     </Page>
+  )
+}
+
+function StatisticsLink({ href }: { readonly href: string }) {
+  const { formatMessage } = useIntl()
+  return (
+    <Inline>
+      <Link href={href}>{formatMessage(peopleMessages.statistics)}</Link>
+    </Inline>
   )
 }
 

@@ -36,6 +36,14 @@ export interface NewsEditorProps extends Omit<NewsData, 'news'> {
   readonly onGone: () => void
 }
 
+/** Why it was not published; null where it was. */
+function publishFailureOf(answer: NewsAnswer) {
+  const isMissing = (field: string): boolean =>
+    answer.userErrors.some(({ code, path }) => code === 'REQUIRED' && path?.[0] === field)
+  if (isMissing('texts')) return editorMessages.unfinished
+  return isMissing('units') ? editorMessages.unitNeeded : reasonOf(answer)
+}
+
 /** Texts, audience and dates beside how it looks; once it is published, who has read it. */
 export function NewsEditor({ shown, back, dates, onGone, ...data }: NewsEditorProps) {
   const { formatMessage, locale: pageLocale } = useIntl()
@@ -68,10 +76,7 @@ export function NewsEditor({ shown, back, dates, onGone, ...data }: NewsEditorPr
     setPublishing(true)
     const answer = await followed(data.publish(shown))
     setPublishing(false)
-    const reason = reasonOf(answer)
-    const isUnfinished = answer.userErrors.some(({ code, path }) => code === 'REQUIRED' && path?.[0] === 'texts')
-    const isWithoutUnit = answer.userErrors.some(({ code, path }) => code === 'REQUIRED' && path?.[0] === 'units')
-    const failure = isUnfinished ? editorMessages.unfinished : isWithoutUnit ? editorMessages.unitNeeded : reason
+    const failure = publishFailureOf(answer)
     const done = answer.news?.state === 'SCHEDULED' ? editorMessages.scheduled : editorMessages.published
     toasts.toast(failure === null ? { message: formatMessage(done) } : { tone: 'bad', message: formatMessage(failure) })
   }

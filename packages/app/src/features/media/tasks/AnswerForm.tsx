@@ -19,7 +19,10 @@ import { pageMessages } from './taskMessages.ts'
 import type { OwnTask, OwnTaskData } from './ownTaskTypes.ts'
 import { useTaskDraft, type TaskDraftUse } from './useTaskDraft.ts'
 
-export interface AnswerFormProps extends Pick<OwnTaskData, 'uploads' | 'saveDraft' | 'removeFile' | 'handIn'> {
+export interface AnswerFormProps extends Pick<
+  OwnTaskData,
+  'subject' | 'uploads' | 'saveDraft' | 'removeFile' | 'handIn'
+> {
   readonly onHandedIn: (version: number) => void
   readonly task: OwnTask
   readonly dates: Dates
@@ -27,9 +30,9 @@ export interface AnswerFormProps extends Pick<OwnTaskData, 'uploads' | 'saveDraf
 
 /** The next version of an answer: text, link and files, saved while it is made, and the button that hands it in. */
 export function AnswerForm(props: AnswerFormProps) {
-  const { task, dates, uploads, saveDraft, removeFile, handIn, onHandedIn } = props
+  const { task, dates, subject, uploads, saveDraft, removeFile, handIn, onHandedIn } = props
   const { formatMessage } = useIntl()
-  const draft = useTaskDraft(task, saveDraft)
+  const draft = useTaskDraft(task, { subject, saveDraft })
   const [fault, setFault] = useState<string | null>(null)
   const [isPending, setPending] = useState(false)
   const has = (kind: OwnTask['answerKinds'][number]): boolean => task.answerKinds.includes(kind)

@@ -38,6 +38,7 @@ const meta = {
   },
   args: {
     task: queryOf({}),
+    subject: 'amani',
     uploads: { items: [], add: fn(), cancel: fn(), remove: fn(), isSending: false },
     saveDraft: answered,
     removeFile: answered,

@@ -21,6 +21,8 @@ export interface OwnTaskAnswer {
 
 /** A task of the person, its uploads, and what can be done with it. */
 export interface OwnTaskData {
+  /** Whose device this is: typed text is kept for each person. */
+  readonly subject: string
   readonly task: QueryUse<OwnTask>
   readonly uploads: TaskUploads
   readonly saveDraft: (typed: Typed, sequence: number) => Promise<OwnTaskAnswer>

@@ -12,6 +12,7 @@ import { useTaskUploads } from '../../../domain/task/useTaskUploads.ts'
 import type { ActionResult } from '../../../platform/api/actionResult.ts'
 import { useAction } from '../../../platform/api/useAction.ts'
 import { useQueryState } from '../../../platform/api/useQueryState.ts'
+import { useSession } from '../../../platform/session/SessionContext.tsx'
 import type { OwnTask, OwnTaskAnswer, OwnTaskData } from './ownTaskTypes.ts'
 
 interface Payload {
@@ -44,7 +45,9 @@ export function useOwnTask(uuid: string): OwnTaskData {
     const { code } = await shown(add.run({ task: uuid, upload }))
     return code === null ? null : codeOf({ code, path: [] })
   })
+  const { snapshot } = useSession()
   return {
+    subject: snapshot.claims?.subject ?? '',
     task: { ...query, data: query.data === null ? null : (answered ?? query.data) },
     uploads,
     saveDraft: (typed, sequence) => shown(save.run({ input: { task: uuid, ...typed, sequence } })),

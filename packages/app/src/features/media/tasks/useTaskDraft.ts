@@ -1,13 +1,14 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { useSession } from '../../../platform/session/SessionContext.tsx'
 import { createDraftSaver, type DraftSaver, type DraftSnapshot } from './draftSaver.ts'
 import type { OwnTask, OwnTaskData } from './ownTaskTypes.ts'
 
 export interface TaskDraftUse extends DraftSnapshot, Pick<DraftSaver, 'change' | 'save' | 'resolve' | 'drop'> {}
 
 /** What is typed for a task, kept while it is typed. */
-export function useTaskDraft(task: OwnTask, saveDraft: OwnTaskData['saveDraft']): TaskDraftUse {
-  const subject = useSession().snapshot.claims?.subject ?? ''
+export function useTaskDraft(
+  task: OwnTask,
+  { subject, saveDraft }: Pick<OwnTaskData, 'subject' | 'saveDraft'>,
+): TaskDraftUse {
   const send = useRef(saveDraft)
   useEffect(function followSave() {
     send.current = saveDraft

@@ -3,8 +3,9 @@ import { KeyHint } from '@somo/ui/KeyCap'
 import { ProgressBar } from '@somo/ui/ProgressBar'
 import { Skeleton } from '@somo/ui/Skeleton'
 import { Text } from '@somo/ui/Text'
+import type { MouseEvent } from 'react'
 import { useIntl } from 'react-intl'
-import { Link as RouterLink } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import { taskMessages } from '../../../domain/task/taskMessages.ts'
 import { QueryView } from '../../../platform/errors/QueryView.tsx'
 import type { Dates } from '../../../platform/locale/dates/useDates.ts'
@@ -80,6 +81,14 @@ function Row({ item, task, isCurrent, now }: RowProps) {
   const { formatMessage } = useIntl()
   const { uuid, name, taskTitle, version, isRevision, isLate, handedInAt, claimedBy, isMine } = item
   const days = Math.max(0, Math.floor((now.getTime() - new Date(handedInAt).getTime()) / dayLength))
+  const navigate = useNavigate()
+  const href = reviewHref(task, uuid)
+  const open = (event: MouseEvent): void => {
+    // A new tab or window is the browser's.
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    void navigate(href, { replace: true })
+  }
   const isTaken = typeof claimedBy === 'string' && !isMine
   return (
     <li
@@ -87,14 +96,14 @@ function Row({ item, task, isCurrent, now }: RowProps) {
       {...(isCurrent ? { 'data-current': '' } : {})}
       {...(isTaken ? { 'data-taken': '' } : {})}
     >
-      <RouterLink
+      <a
         className={styles.rowLink}
-        to={reviewHref(task, uuid)}
-        replace
+        href={href}
+        onClick={open}
         {...(isCurrent ? { 'aria-current': 'true' as const } : {})}
       >
         {name}
-      </RouterLink>
+      </a>
       <Text as="span" step="small" tone="ink2">
         {formatMessage(reviewMessages.days, { days })}
       </Text>

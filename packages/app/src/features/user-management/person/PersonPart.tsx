@@ -73,16 +73,8 @@ export function PersonPart({ dates, now, version, onChanged, onMoved, task, onTa
   return (
     <PersonView {...rest} person={person} onRetry={retry}>
       {(known) => {
-        if (tab === 'units')
-          return (
-            <UnitsPart
-              dates={dates}
-              version={version}
-              onChanged={onChanged}
-              person={known}
-              onAdd={() => onAct('ADD_TO_UNIT', known)}
-            />
-          )
+        const common = { dates, version, onChanged, person: known }
+        if (tab === 'units') return <UnitsPart {...common} onAdd={() => onAct('ADD_TO_UNIT', known)} />
         if (tab === 'duplicates')
           return <DuplicatesPart dates={dates} now={now} onChanged={onChanged} key={version} person={known} />
         if (tab === 'history') return <HistoryPart dates={dates} key={version} uuid={uuid} />

@@ -73,6 +73,27 @@ function createRows(organisation: TestOrganisation, medium: () => string) {
   return { cyclesOf, complete, change }
 }
 
+/** Calls of the check and the activation. */
+function createActivation(ask: (kind: 'query' | 'mutation', field: string, who?: string) => Promise<unknown>) {
+  const check = async (uuid: string, who = 'above') =>
+    (await ask('query', `check(uuid: "${uuid}") ${checkFields}`, who)) as AssignmentCheck | null
+
+  const revisionOf = async (uuid: string): Promise<number> =>
+    ((await ask('query', `assignment(uuid: "${uuid}") { revision }`)) as { revision: number }).revision
+
+  async function activate(uuid: string, who = 'above'): Promise<Payload> {
+    const checked = await check(uuid)
+    const target = `uuid: "${uuid}", revision: ${await revisionOf(uuid)}, digest: "${checked?.digest ?? ''}"`
+    return (await ask(
+      'mutation',
+      `activate(${target}) { assignment { uuid revision state } job { kind } userErrors { code path } }`,
+      who,
+    )) as Payload
+  }
+
+  return { check, revisionOf, activate }
+}
+
 /**
  * A school with the medium Fire safety, and calls of assignments. The manager `above` manages the school with class 5a, `sister` the
  * sales. Register it once a file.
@@ -120,22 +141,6 @@ export function startAssignmentScenario() {
     return uuid
   }
 
-  const check = async (uuid: string, who = 'above') =>
-    (await ask('query', `check(uuid: "${uuid}") ${checkFields}`, who)) as AssignmentCheck | null
-
-  const revisionOf = async (uuid: string): Promise<number> =>
-    ((await ask('query', `assignment(uuid: "${uuid}") { revision }`)) as { revision: number }).revision
-
-  async function activate(uuid: string, who = 'above'): Promise<Payload> {
-    const checked = await check(uuid)
-    const target = `uuid: "${uuid}", revision: ${await revisionOf(uuid)}, digest: "${checked?.digest ?? ''}"`
-    return (await ask(
-      'mutation',
-      `activate(${target}) { assignment { uuid revision state } job { kind } userErrors { code path } }`,
-      who,
-    )) as Payload
-  }
-
   return {
     organisation,
     pool,
@@ -143,9 +148,7 @@ export function startAssignmentScenario() {
     act,
     save,
     draft,
-    check,
-    revisionOf,
-    activate,
+    ...createActivation(ask),
     ...rows,
     uuidOf: (name: string): string => organisation.uuidOf(name),
     medium: (): string => medium,

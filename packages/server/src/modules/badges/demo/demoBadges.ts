@@ -18,8 +18,7 @@ interface DemoBadge {
 
 const texts = (en: string, de: string, sw: string): LocalTexts => ({ en, de, sw })
 
-/** @param media those of the demo that most people completed */
-const demoBadges = (media: readonly string[], quizzes: readonly string[]): readonly DemoBadge[] => [
+const systemBadges: readonly DemoBadge[] = [
   {
     kind: 'SYSTEM',
     state: 'ACTIVE',
@@ -60,6 +59,10 @@ const demoBadges = (media: readonly string[], quizzes: readonly string[]): reado
     descriptions: texts('For 20 media.', 'Für 20 Medien.', 'Kwa masomo 20.'),
     conditions: [{ kind: 'COMPLETED_ITEMS', count: 20 }],
   },
+]
+
+/** @param media those of the demo that most people completed */
+const courseBadges = (media: readonly string[], quizzes: readonly string[]): readonly DemoBadge[] => [
   {
     kind: 'COURSE',
     state: 'ACTIVE',
@@ -109,7 +112,7 @@ export const seedDemoBadges = (pool: Pool): Promise<number> =>
     const [media, quizzes] = [await readMedia(client, null, 2), await readMedia(client, 'QUIZ', 3)]
     if (media.length === 0) return 0
     await client.query(insertSignInDays)
-    const badges = demoBadges(media, quizzes)
+    const badges = [...systemBadges, ...courseBadges(media, quizzes)]
     for (const badge of badges) await addBadge(client, badge)
     await client.query(giveByHand)
     await client.query(revokeOne)

@@ -95,19 +95,15 @@ export function createTemplateService(deps: TemplateDeps): TemplateService {
       change(call, target, async (client, template) => {
         const png = upload === null ? null : await takeImage(deps, client, kind, { upload, owner: call.subject })
         if (upload !== null && png === null) return [userError('UNKNOWN', 'upload')]
-        const draft = template.draft ?? createUuid()
-        if (template.draft === null) await store.writeDraft(client, draft, template.uuid, template.design, true)
-        await store.writeImage(client, draft, kind, png)
+        await store.writeImage(client, await openDraft(client, template), kind, png)
         return { action: 'certificate.saveTemplate', after: { title: template.name } }
       }),
     publish: (call, target) =>
       change(call, target, async (client, template) => {
         if (template.draft === null) return [userError('NOTHING_TO_DO')]
         await store.publishDraft(client, template, await readBrand(client, deps), call.subject)
-        return {
-          action: 'certificate.publishTemplate',
-          after: { title: template.name, version: (template.number ?? 0) + 1 },
-        }
+        const version = (template.number ?? 0) + 1
+        return { action: 'certificate.publishTemplate', after: { title: template.name, version } }
       }),
     setArchived: (call, target, isArchived) =>
       change(call, target, async (client, template) => {
@@ -124,6 +120,14 @@ export function createTemplateService(deps: TemplateDeps): TemplateService {
         return { action: 'certificate.setMedia', after: { title: template.name, count: found } }
       }),
   }
+}
+
+/** The draft of a template; made where there is none. */
+async function openDraft(client: PoolClient, template: Parameters<Change>[1]): Promise<string> {
+  if (template.draft !== null) return template.draft
+  const draft = createUuid()
+  await store.writeDraft(client, draft, template.uuid, template.design, true)
+  return draft
 }
 
 const checkName = (name: string): UserError[] => {

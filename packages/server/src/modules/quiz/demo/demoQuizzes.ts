@@ -2,7 +2,8 @@ import type { Pool, PoolClient } from 'pg'
 import { inTransaction } from '../../../database/transaction.ts'
 import { createUuid } from '../../../database/uuid.ts'
 import { quizSettingsSchema } from '../core/quizSettings.ts'
-import { type DemoQuestion, type DemoQuiz, demoQuizzes } from './demoQuizTexts.ts'
+import type { DemoQuestion, DemoQuiz } from './demoQuizParts.ts'
+import { demoQuizzes } from './demoQuizTexts.ts'
 
 /**
  * Publishes the quizzes of the demo beside its other media. Only where there is no question yet.

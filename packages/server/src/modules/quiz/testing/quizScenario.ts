@@ -57,20 +57,12 @@ export function createQuizScenario(organisation: TestOrganisation) {
         ...more,
       }),
     async start(medium: string, who = 'pupil'): Promise<{ attempt: string; device: string; enrolment: string }> {
-      const enrolled = await ask(
-        'mutation',
-        'learning',
-        `enrol(medium: "${medium}", locale: "en") { enrolment { uuid } }`,
-        who,
-      )
+      const enrol = `enrol(medium: "${medium}", locale: "en") { enrolment { uuid } }`
+      const enrolled = await ask('mutation', 'learning', enrol, who)
       const { uuid: enrolment } = enrolled['enrolment'] as { uuid: string }
       const device = createUuid()
-      const started = await ask(
-        'mutation',
-        'learning',
-        `start(enrolment: "${enrolment}", device: "${device}") { attempt { uuid } }`,
-        who,
-      )
+      const start = `start(enrolment: "${enrolment}", device: "${device}") { attempt { uuid } }`
+      const started = await ask('mutation', 'learning', start, who)
       return { attempt: (started['attempt'] as { uuid: string }).uuid, device, enrolment }
     },
     async open(attempt: string, device: string, who = 'pupil') {

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createUuid } from '../../../database/uuid.ts'
 import { callerOf, testPeople, startTestOrganisation, type PersonFixture } from '../../../testing/testOrganisation.ts'
-import { handedOn, settledOtherwise } from './moveBelongings.ts'
+import { handedOn } from './handedOnColumns.ts'
+import { settledOtherwise } from './moveBelongings.ts'
 
 const doubles: readonly PersonFixture[] = [
   { name: 'zuri', in: [{ unit: 'class5a' }, { unit: 'school', role: 'MANAGER' }] },

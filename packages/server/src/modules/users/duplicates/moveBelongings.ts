@@ -1,66 +1,5 @@
 import type { PoolClient } from 'pg'
-
-// Columns that reference a person and move to the winner. Audit entries stay as they are.
-const owned = [
-  'news.created_by',
-  'message.sender',
-  'relation.created_by',
-  'consent.person',
-  'consent.on_behalf_of',
-  'job.owner',
-  'private_file.owner',
-  'outbox_mail.person',
-  'outbox_mail.about',
-  'job_failure.object',
-  'link_case.decided_by',
-  'link_case.asked_by',
-  'link_case.concerned',
-  'import_job.owner',
-  'import_row.object',
-  'legal_version.published_by',
-  'setting.changed_by',
-  'person_pointer.person',
-  'join_request.decided_by',
-  'privacy_case.closed_by',
-  'replaced_value.owner',
-  'medium.responsible',
-  'medium.created_by',
-  'medium.updated_by',
-  'medium_version.created_by',
-  'medium_version.published_by',
-  'enrolment.waived_by',
-  'learning_event.person',
-  'learning_event.actor',
-  'question.created_by',
-  'question.updated_by',
-  'question_version.created_by',
-  'quiz_answer.reviewed_by',
-  'accommodation.updated_by',
-  'survey_response.person',
-  'assistant_question.person',
-  'mail_template.updated_by',
-  'certificate_version.published_by',
-  'issued_certificate.person',
-  'issued_certificate.revoked_by',
-  'external_certificate.person',
-  'external_certificate.decided_by',
-  'badge.created_by',
-  'badge_version.published_by',
-  'badge_award.awarded_by',
-  'badge_award.revoked_by',
-  'assignment.created_by',
-  'assignment.updated_by',
-  'task.created_by',
-  'task.updated_by',
-  'task_version.reviewed_by',
-  'task_submission.claimed_by',
-  'learning_path.created_by',
-  'learning_path.updated_by',
-  'path_version.published_by',
-  'event_session.created_by',
-  'event_session.updated_by',
-  'event_booking.changed_by',
-]
+import { handedOn } from './handedOnColumns.ts'
 
 /** The foreign keys that do not simply move, and what becomes of them. */
 export const settledOtherwise: readonly string[] = [
@@ -103,10 +42,7 @@ export const settledOtherwise: readonly string[] = [
   'relation_code_attempt.person',
 ]
 
-/** All columns that move unchanged, as `table.column`. */
-export const handedOn: readonly string[] = owned
-
-const handOn = owned.map((name) => {
+const handOn = handedOn.map((name) => {
   const [table = '', column = ''] = name.split('.')
   return `update ${table} set ${column} = $2 where ${column} = $1`
 })

@@ -2,23 +2,14 @@ import { EmptyState } from '@somo/ui/EmptyState'
 import { Heading } from '@somo/ui/Heading'
 import { Link } from '@somo/ui/Link'
 import { Notice } from '@somo/ui/Notice'
-import { Pagination, type PageMove } from '@somo/ui/Pagination'
 import { Stack } from '@somo/ui/Stack'
 import { Tabs } from '@somo/ui/Tabs'
 import { Text } from '@somo/ui/Text'
 import { useIntl } from 'react-intl'
-import { listMessages } from '../../../../domain/list/listMessages.ts'
 import type { QueryUse } from '../../../../platform/api/useQueryState.ts'
 import { QueryView } from '../../../../platform/errors/QueryView.tsx'
 import type { Dates } from '../../../../platform/locale/dates/useDates.ts'
-import {
-  checkTabs,
-  type CheckTab,
-  type RowPlace,
-  type WizardAddress,
-  type WizardStep,
-  wizardStep,
-} from '../../assignmentAddress.ts'
+import { checkTabs, type CheckTab, type WizardAddress, type WizardStep, wizardStep } from '../../assignmentAddress.ts'
 import type { OpenAssignment } from '../../drawer/useAssignment.ts'
 import { oftenMessages } from '../steps/repeatMessages.ts'
 import { stepNames } from '../wizardMessages.ts'
@@ -27,6 +18,7 @@ import { activateMessages, checkMessages } from './checkMessages.ts'
 import { CheckRows } from './CheckRows.tsx'
 import { Examples } from './Examples.tsx'
 import { Figures } from './Figures.tsx'
+import { CheckPages } from './CheckPages.tsx'
 import { MessagePlan } from './MessagePlan.tsx'
 import { gapMessages } from './rowMessages.ts'
 import type { ActivationUse } from './useActivation.ts'
@@ -199,7 +191,7 @@ function Affected({ assignment, rows, address, counts, dates, onTab, onAddressCh
             ) : (
               <Stack space={12}>
                 <CheckRows rows={page.items} hasTitles={assignment.targets.length > 1} dates={dates} />
-                <Pages
+                <CheckPages
                   page={page}
                   // People are counted once, rows once for each medium.
                   total={assignment.targets.length > 1 ? null : counts[address.tab]}
@@ -212,47 +204,5 @@ function Affected({ assignment, rows, address, counts, dates, onTab, onAddressCh
         </QueryView>
       </Tabs>
     </Stack>
-  )
-}
-
-interface PagesProps {
-  readonly page: CheckPage
-  /** Null where nobody counted. */
-  readonly total: number | null
-  readonly isLoading: boolean
-  readonly onPlace: (place: RowPlace | null) => void
-}
-
-function Pages({ page: { items, pageInfo }, total, isLoading, onPlace }: PagesProps) {
-  const { formatMessage } = useIntl()
-  const { startCursor, endCursor, hasNext, hasPrevious } = pageInfo
-  const text =
-    total === null
-      ? formatMessage(listMessages.shown, { count: items.length })
-      : formatMessage(checkMessages.shown, { shown: items.length, total })
-  if (!hasNext && !hasPrevious)
-    return (
-      <Text step="small" tone="ink2">
-        {text}
-      </Text>
-    )
-  const move = (to: PageMove): void => {
-    if (to === 'next' && endCursor !== null) onPlace({ at: 'after', cursor: endCursor })
-    else if (to === 'previous' && startCursor !== null) onPlace({ at: 'before', cursor: startCursor })
-    else onPlace(null)
-  }
-  return (
-    <Pagination
-      label={formatMessage(checkMessages.pages)}
-      range={null}
-      total={total}
-      summary={text}
-      hasNext={hasNext}
-      hasPrevious={hasPrevious}
-      isLoading={isLoading}
-      moves={['first', 'previous', 'next']}
-      pageSize={25}
-      onMove={move}
-    />
   )
 }

@@ -96,16 +96,7 @@ export function QuestionFields({ type, form }: QuestionFieldsProps) {
         </>
       )
     case 'ESSAY':
-      return (
-        <>
-          <FormField form={form} name="maxWords" label={formatMessage(questionFormMessages.maxWords)}>
-            {(field) => <NumberField {...field} min={1} max={10_000} />}
-          </FormField>
-          <FormField form={form} name="guide" label={formatMessage(questionFormMessages.guide)}>
-            {(field) => <TextArea {...field} rows={3} description={formatMessage(questionFormMessages.guideHint)} />}
-          </FormField>
-        </>
-      )
+      return <EssayFields form={form} />
     case 'SCALE':
       return <ScaleFields form={form} />
     default:
@@ -114,6 +105,20 @@ export function QuestionFields({ type, form }: QuestionFieldsProps) {
 }
 
 type FormProps = Pick<QuestionFieldsProps, 'form'>
+
+function EssayFields({ form }: FormProps) {
+  const { formatMessage } = useIntl()
+  return (
+    <>
+      <FormField form={form} name="maxWords" label={formatMessage(questionFormMessages.maxWords)}>
+        {(field) => <NumberField {...field} min={1} max={10_000} />}
+      </FormField>
+      <FormField form={form} name="guide" label={formatMessage(questionFormMessages.guide)}>
+        {(field) => <TextArea {...field} rows={3} description={formatMessage(questionFormMessages.guideHint)} />}
+      </FormField>
+    </>
+  )
+}
 
 function AllOrNothing({ form }: FormProps) {
   const { formatMessage } = useIntl()

@@ -2,18 +2,15 @@ import { Button } from '@somo/ui/Button'
 import { Icon } from '@somo/ui/Icon'
 import { Inline } from '@somo/ui/Inline'
 import { MenuButton } from '@somo/ui/MenuButton'
-import { NumberField } from '@somo/ui/NumberField'
 import { SortableList } from '@somo/ui/SortableList'
 import { Stack } from '@somo/ui/Stack'
 import { Text } from '@somo/ui/Text'
-import { TextField } from '@somo/ui/TextField'
 import { questionTypes, type QuestionType } from '@somo/graphql/quiz/question'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { saveFile } from '../../../../domain/job/saveFile.ts'
 import { toasts } from '../../../../platform/toasts/toasts.ts'
-import { block } from '../MediumEditor.css.ts'
 import { BankDialog } from './BankDialog.tsx'
 import { ImportDialog } from './ImportDialog.tsx'
 import { QuestionDialog } from './QuestionDialog.tsx'
@@ -21,6 +18,7 @@ import { questionIcons } from './questionIcons.ts'
 import { questionTypeMessages } from '../../../../domain/quiz/questionTypeMessages.ts'
 import { quizEditorMessages } from './quizEditorMessages.ts'
 import { addQuestions, countDrawn, removeQuestion, replaceQuestion, type SectionValues } from './quizForm.ts'
+import { SectionFields } from './SectionFields.tsx'
 import { useNamedQuestions, useQuestionActs, type EditedQuestion } from './useQuizEditor.ts'
 
 export interface QuestionSectionsProps {
@@ -195,32 +193,6 @@ function SectionList({ sections, questions, onChange, onEdit }: SectionListProps
         }
       }}
     />
-  )
-}
-
-interface SectionFieldsProps {
-  readonly section: SectionValues
-  readonly onChange: (section: SectionValues) => void
-}
-
-function SectionFields({ section, onChange }: SectionFieldsProps) {
-  const { formatMessage } = useIntl()
-  return (
-    <div className={block}>
-      <TextField
-        label={formatMessage(quizEditorMessages.sectionTitle)}
-        value={section.title}
-        onChange={(title) => onChange({ ...section, title })}
-      />
-      <NumberField
-        label={formatMessage(quizEditorMessages.pick)}
-        description={formatMessage(quizEditorMessages.pickHint, { count: section.questions.length })}
-        value={section.pick}
-        min={1}
-        max={Math.max(1, section.questions.length)}
-        onChange={(pick) => onChange({ ...section, pick })}
-      />
-    </div>
   )
 }
 
