@@ -1,7 +1,9 @@
 import { Link } from '@somo/ui/Link'
 import { Page } from '@somo/ui/Page'
+import { Skeleton } from '@somo/ui/Skeleton'
 import { Stack } from '@somo/ui/Stack'
 import { TabLinks } from '@somo/ui/Tabs'
+import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { codeAlone, LazyPart } from '../../platform/errors/LazyPart.tsx'
 import { lazy } from '../../platform/lazy.ts'
@@ -27,7 +29,7 @@ export function CommunicationView({ title, tab, isManager, ...inbox }: Communica
   const { formatMessage } = useIntl()
   const counts = inbox.inbox.data?.inboxCounts
   const tabs = isManager ? communicationTabs : (['inbox'] as const)
-  return (
+  const frame = (children: ReactNode): ReactNode => (
     <Page
       title={formatMessage(title)}
       layout={tab === 'inbox' ? 'reading' : 'list'}
@@ -49,26 +51,25 @@ export function CommunicationView({ title, tab, isManager, ...inbox }: Communica
           <TabLinks
             label={formatMessage(messages.tabs)}
             items={tabs.map((id) => ({
-              id,
-              label: formatMessage(tabMessages[id]),
-              href: tabHref(id),
+              ...{ id, label: formatMessage(tabMessages[id]), href: tabHref(id) },
               ...(id === 'inbox' && counts !== undefined && counts.unread > 0 ? { count: counts.unread } : {}),
             }))}
             currentKey={tab}
           />
         ) : null}
-        {tab === 'inbox' ? <InboxTab {...inbox} /> : null}
-        {tab === 'news' ? (
-          <LazyPart {...codeAlone} chunk={newsChunk}>
-            {({ NewsTab }) => <NewsTab dates={inbox.dates} />}
-          </LazyPart>
-        ) : null}
-        {tab === 'sent' ? (
-          <LazyPart {...codeAlone} chunk={sentChunk}>
-            {({ SentTab }) => <SentTab dates={inbox.dates} />}
-          </LazyPart>
-        ) : null}
+        {children}
       </Stack>
     </Page>
+  )
+  const waiting = frame(<Skeleton lines={8} />)
+  if (tab === 'inbox') return <InboxTab {...inbox} frame={frame} />
+  return tab === 'news' ? (
+    <LazyPart {...codeAlone} chunk={newsChunk} waiting={waiting}>
+      {({ NewsTab }) => frame(<NewsTab dates={inbox.dates} />)}
+    </LazyPart>
+  ) : (
+    <LazyPart {...codeAlone} chunk={sentChunk} waiting={waiting}>
+      {({ SentTab }) => <SentTab dates={inbox.dates} frame={frame} />}
+    </LazyPart>
   )
 }

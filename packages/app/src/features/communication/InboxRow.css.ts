@@ -4,9 +4,11 @@ import { breakpoints } from '@somo/ui/theme/tokens'
 import { style, type StyleRule } from '@vanilla-extract/css'
 
 const layout = (styles: StyleRule): string => style({ '@layer': { [layers.layout]: styles } })
+const wide = `(min-width: ${breakpoints.bars}px)`
 const narrow = `(max-width: ${breakpoints.bars - 0.02}px)`
 
 export const time = layout({
+  '@media': { [wide]: { flexDirection: 'column', alignItems: 'flex-end' } },
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: vars.space[8],
@@ -36,7 +38,13 @@ export const row = layout({
       clipPath: 'polygon(0 0, 100% 0, 100% 100%, 50% 72%, 0 100%)',
     },
   },
-  '@media': { [narrow]: { paddingInlineStart: vars.space[16], selectors: {} } },
+  '@media': {
+    [narrow]: {
+      paddingInlineStart: vars.space[16],
+      // Without a margin line it stands before the title.
+      selectors: { '&[data-unread]::before': { insetInlineStart: 0 } },
+    },
+  },
 })
 
 export const words = layout({

@@ -1,7 +1,7 @@
 import { EmptyState } from '@somo/ui/EmptyState'
 import { MarginList } from '@somo/ui/MarginList'
 import { Skeleton } from '@somo/ui/Skeleton'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { firstPlace } from '../../domain/list/definition/listState.ts'
 import { ListPages } from '../../domain/list/ListPages.tsx'
@@ -16,12 +16,14 @@ import type { InboxData, InboxEntry } from './useInbox.ts'
 
 export interface InboxTabProps extends InboxData {
   readonly dates: Dates
+  /** The page around the list; what is open stands beside it. */
+  readonly frame: (list: ReactNode) => ReactNode
 }
 
 const unknownCount = { matching: null, isCapped: false, isCounting: false, onCountAll: () => undefined }
 
 /** News and messages in the order of time, what is pinned first; one of them beside the list. */
-export function InboxTab({ address, inbox, entry, setRead, confirm, dates }: InboxTabProps) {
+export function InboxTab({ address, inbox, entry, setRead, confirm, dates, frame }: InboxTabProps) {
   const { formatMessage } = useIntl()
   const { state, change } = address
   const { pending, onConfirm } = useConfirmation(confirm)
@@ -39,36 +41,38 @@ export function InboxTab({ address, inbox, entry, setRead, confirm, dates }: Inb
   )
   return (
     <>
-      <ListQueryView
-        state={inbox}
-        onRetry={inbox.retry}
-        onFirst={isFirst ? null : () => change({ place: firstPlace })}
-        waiting={<Skeleton lines={8} />}
-      >
-        {({ inbox: page, pinned }) => {
-          const shown = isFirst ? [...pinned, ...page.items] : page.items
-          if (shown.length === 0)
+      {frame(
+        <ListQueryView
+          state={inbox}
+          onRetry={inbox.retry}
+          onFirst={isFirst ? null : () => change({ place: firstPlace })}
+          waiting={<Skeleton lines={8} />}
+        >
+          {({ inbox: page, pinned }) => {
+            const shown = isFirst ? [...pinned, ...page.items] : page.items
+            if (shown.length === 0)
+              return (
+                <EmptyState title={formatMessage(messages.emptyTitle)}>{formatMessage(messages.emptyText)}</EmptyState>
+              )
             return (
-              <EmptyState title={formatMessage(messages.emptyTitle)}>{formatMessage(messages.emptyText)}</EmptyState>
+              <>
+                <MarginList labelledBy="page-title">{shown.map(row)}</MarginList>
+                {page.pageInfo.hasNext || page.pageInfo.hasPrevious ? (
+                  <ListPages
+                    label={formatMessage(messages.pages)}
+                    state={state}
+                    count={unknownCount}
+                    pageInfo={page.pageInfo}
+                    shown={page.items.length}
+                    isLoading={inbox.isWaiting}
+                    onChange={change}
+                  />
+                ) : null}
+              </>
             )
-          return (
-            <>
-              <MarginList labelledBy="page-title">{shown.map(row)}</MarginList>
-              {page.pageInfo.hasNext || page.pageInfo.hasPrevious ? (
-                <ListPages
-                  label={formatMessage(messages.pages)}
-                  state={state}
-                  count={unknownCount}
-                  pageInfo={page.pageInfo}
-                  shown={page.items.length}
-                  isLoading={inbox.isWaiting}
-                  onChange={change}
-                />
-              ) : null}
-            </>
-          )
-        }}
-      </ListQueryView>
+          }}
+        </ListQueryView>,
+      )}
       {state.open === null ? null : (
         <EntryDrawer
           entry={entry}

@@ -40,7 +40,9 @@ export function RelativesView(props: RelativesViewProps) {
     <>
       <Page
         layout={tab === 'register' ? 'list' : 'reading'}
-        title={formatMessage(isAdministrator ? title : messages.learnerTitle)}
+        title={formatMessage(
+          isAdministrator ? title : tab === 'accompanied' ? tabMessages.accompanied : messages.learnerTitle,
+        )}
         lead={formatMessage(leadMessages[tab])}
         actions={
           tab === 'register' ? (

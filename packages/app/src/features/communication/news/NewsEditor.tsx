@@ -80,13 +80,6 @@ export function NewsEditor({ shown, back, dates, onGone, ...data }: NewsEditorPr
     const done = answer.news?.state === 'SCHEDULED' ? editorMessages.scheduled : editorMessages.published
     toasts.toast(failure === null ? { message: formatMessage(done) } : { tone: 'bad', message: formatMessage(failure) })
   }
-  const onArchive = async (): Promise<string | null> => {
-    const reason = reasonOf(await followed(data.archive(shown)))
-    if (reason !== null) return formatMessage(reason)
-    toasts.toast({ message: formatMessage(isDraft ? editorMessages.deleted : editorMessages.archived) })
-    if (isDraft) onGone()
-    return null
-  }
   const title = titleOf(shown, pageLocale.slice(0, 2))
   return (
     <Page
@@ -97,13 +90,7 @@ export function NewsEditor({ shown, back, dates, onGone, ...data }: NewsEditorPr
         <>
           <NewsStatus state={shown.state} />
           {shown.state === 'ARCHIVED' ? null : (
-            <AskAndAct
-              label={formatMessage(isDraft ? editorMessages.remove : editorMessages.archive)}
-              title={formatMessage(isDraft ? editorMessages.removeTitle : editorMessages.archiveTitle)}
-              act={onArchive}
-            >
-              {formatMessage(isDraft ? editorMessages.removeText : editorMessages.archiveText)}
-            </AskAndAct>
+            <PutAway isDraft={isDraft} archive={() => followed(data.archive(shown))} onGone={onGone} />
           )}
           {isDraft ? (
             <Button variant="solid" writes isPending={isPublishing} onPress={() => void onPublish()}>
@@ -131,5 +118,31 @@ export function NewsEditor({ shown, back, dates, onGone, ...data }: NewsEditorPr
         </div>
       </div>
     </Page>
+  )
+}
+
+interface PutAwayProps extends Pick<NewsEditorProps, 'onGone'> {
+  readonly isDraft: boolean
+  readonly archive: () => Promise<NewsAnswer>
+}
+
+/** Deletes a draft, and archives what was published, after asking. */
+function PutAway({ isDraft, archive, onGone }: PutAwayProps) {
+  const { formatMessage } = useIntl()
+  const act = async (): Promise<string | null> => {
+    const reason = reasonOf(await archive())
+    if (reason !== null) return formatMessage(reason)
+    toasts.toast({ message: formatMessage(isDraft ? editorMessages.deleted : editorMessages.archived) })
+    if (isDraft) onGone()
+    return null
+  }
+  return (
+    <AskAndAct
+      label={formatMessage(isDraft ? editorMessages.remove : editorMessages.archive)}
+      title={formatMessage(isDraft ? editorMessages.removeTitle : editorMessages.archiveTitle)}
+      act={act}
+    >
+      {formatMessage(isDraft ? editorMessages.removeText : editorMessages.archiveText)}
+    </AskAndAct>
   )
 }

@@ -1,5 +1,5 @@
 import { DateCell, NameCell, NumberCell, type Column } from '@somo/ui/DataTable'
-import { useMemo } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import { useIntl, type IntlShape } from 'react-intl'
 import { ListTable } from '../../../domain/list/ListTable.tsx'
 import type { Dates } from '../../../platform/locale/dates/useDates.ts'
@@ -9,8 +9,14 @@ import { useRecipientsText } from './useRecipientsText.ts'
 import type { SentMessage } from './sentTypes.ts'
 import { useSent } from './useSent.ts'
 
+export interface SentTabProps {
+  readonly dates: Dates
+  /** The page around the list; what is open stands beside it. */
+  readonly frame: (list: ReactNode) => ReactNode
+}
+
 /** Messages that the person sent; one of them beside the list. */
-export function SentTab({ dates }: { readonly dates: Dates }) {
+export function SentTab({ dates, frame }: SentTabProps) {
   const intl = useIntl()
   const { formatMessage } = intl
   const { list, open, onOpen, message } = useSent()
@@ -18,16 +24,18 @@ export function SentTab({ dates }: { readonly dates: Dates }) {
   const columns = useMemo(() => sentColumns(intl, dates, recipientsText), [intl, dates, recipientsText])
   return (
     <>
-      <ListTable
-        list={list}
-        offered={[]}
-        label={formatMessage(sentMessages.list)}
-        pagesLabel={formatMessage(sentMessages.pages)}
-        columns={columns}
-        rowHref={({ uuid }) => `/communication?tab=sent&open=${uuid}`}
-        rowLabel={({ subject }) => subject}
-        empty={{ title: formatMessage(sentMessages.emptyTitle), sentence: formatMessage(sentMessages.emptyText) }}
-      />
+      {frame(
+        <ListTable
+          list={list}
+          offered={[]}
+          label={formatMessage(sentMessages.list)}
+          pagesLabel={formatMessage(sentMessages.pages)}
+          columns={columns}
+          rowHref={({ uuid }) => `/communication?tab=sent&open=${uuid}`}
+          rowLabel={({ subject }) => subject}
+          empty={{ title: formatMessage(sentMessages.emptyTitle), sentence: formatMessage(sentMessages.emptyText) }}
+        />,
+      )}
       {open === null ? null : <SentDrawer message={message} dates={dates} onClose={() => onOpen(null)} />}
     </>
   )

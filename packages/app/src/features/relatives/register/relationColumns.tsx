@@ -1,5 +1,7 @@
 import { DateCell, NameCell, type Column } from '@somo/ui/DataTable'
+import { Stack } from '@somo/ui/Stack'
 import { StatusChip, type StatusChipProps } from '@somo/ui/StatusChip'
+import { Text } from '@somo/ui/Text'
 import type { IntlShape } from 'react-intl'
 import { relationMessages, relationTypeMessages, sightMessages } from '../../../domain/relation/relationMessages.ts'
 import type { Dates } from '../../../platform/locale/dates/useDates.ts'
@@ -64,22 +66,22 @@ export function relationColumns(intl: IntlShape, dates: Dates): readonly Column<
     {
       id: 'type',
       label: formatMessage(registerMessages.type),
-      width: { initial: 130 },
+      width: { initial: 112 },
       onCard: 'line',
       cell: ({ type }) => formatMessage(relationTypeMessages[type]),
     },
-    { id: 'sees', label: formatMessage(registerMessages.sees), width: { initial: 170 }, cell: sees },
+    { id: 'sees', label: formatMessage(registerMessages.sees), width: { initial: 136 }, cell: sees },
     {
       id: 'state',
       label: formatMessage(registerMessages.state),
-      width: { initial: 140 },
+      width: { initial: 136 },
       onCard: 'line',
       cell: ({ state }) => <StatusChip kind={kinds[state]}>{formatMessage(relationStateMessages[state])}</StatusChip>,
     },
     {
       id: 'created',
       label: formatMessage(registerMessages.created),
-      width: { initial: 120 },
+      width: { initial: 108 },
       isSortable: true,
       cell: (relation) => <DateCell text={from(relation)} />,
       textValue: from,
@@ -87,8 +89,17 @@ export function relationColumns(intl: IntlShape, dates: Dates): readonly Column<
     {
       id: 'until',
       label: formatMessage(registerMessages.until),
-      width: { initial: 160 },
-      cell: (relation) => <NameCell name={until(relation)} second={why(relation)} />,
+      width: { initial: 132 },
+      cell: (relation) => (
+        <Stack space={2}>
+          <DateCell text={until(relation)} />
+          {why(relation) === '' ? null : (
+            <Text as="span" step="small" tone="ink2">
+              {why(relation)}
+            </Text>
+          )}
+        </Stack>
+      ),
       textValue: until,
     },
   ]
