@@ -16,7 +16,7 @@ import type { PagePlan } from '../../paging.ts'
 import type { TaskDeps } from '../manage/taskService.ts'
 import { readUpload, takeFile, type ReadUpload } from '../taskFiles.ts'
 import { mapVersions } from '../versionsInSql.ts'
-import { handIn } from './handIn.ts'
+import { answerOf, handIn } from './handIn.ts'
 import { countOwnTasks, findOwnTask, listOwnTasks, lockOwnSubmission, type OwnSubmission } from './ownTaskStore.ts'
 
 type Learner = Pick<Caller, 'subject'>
@@ -82,8 +82,9 @@ export function createOwnTaskService({
       }),
     handIn: (caller, input, number) =>
       change(caller, input.task, async (client, submission) => {
-        // An answer that got lost is asked for again.
-        if (submission.version >= number) return []
+        // An answer that got lost is asked for again; other words under the same number come from another page.
+        if (submission.version >= number)
+          return (await isHandedIn(client, submission, number, input)) ? [] : [userError('CHANGED_MEANWHILE')]
         const errors = await saveDraft(client, submission, { ...input, sequence: submission.sequence + 1 })
         return errors.length > 0 ? errors : handIn(client, { ...submission, ...clean(input) }, number)
       }),
@@ -119,6 +120,21 @@ const clean = ({ text, link }: Pick<TaskDraftInput, 'text' | 'link'>) => ({
   text: text.normalize('NFC').replaceAll(/\r\n?/g, '\n'),
   link: link.trim(),
 })
+
+/** Whether a version is what the caller hands in now. */
+async function isHandedIn(
+  client: PoolClient,
+  submission: OwnSubmission,
+  number: number,
+  input: TaskDraftInput,
+): Promise<boolean> {
+  const { text, link } = answerOf({ ...submission, ...clean(input) })
+  const { rowCount } = await client.query(
+    'select from task_version where submission = $1 and number = $2 and text = $3 and link = $4',
+    [submission.uuid, number, text, link],
+  )
+  return (rowCount ?? 0) > 0
+}
 
 async function saveDraft(
   client: PoolClient,
