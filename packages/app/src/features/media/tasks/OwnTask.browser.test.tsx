@@ -80,6 +80,17 @@ test('text of an earlier visit that was never sent is in the field', async () =>
   await expect.element(field).toHaveValue('Left behind')
 })
 
+test('text of an earlier visit does not replace what another device has saved since', async () => {
+  const { subject } = claimsFixture()
+  await taskDraftTable.put({ key: `${task.uuid} ${subject}`, subject, text: 'Left behind', link: '', sequence: 2 })
+  const newer = { ...task, draft: { ...task.draft, text: 'From the phone', sequence: 7 } }
+  const { calls } = await renderRoute(address, { as: 'learner', answers: [shown(newer), saving] })
+  await expect.element(field).toHaveValue('Left behind')
+  await button('Use the other version').click()
+  await expect.element(field).toHaveValue('From the phone')
+  expect(calls(SaveTaskDraftDocument)).toEqual([])
+})
+
 test('another device was faster: the person chooses', async () => {
   const theirs = { ...task, draft: { ...task.draft, text: 'From the phone', sequence: 7 } }
   await renderRoute(address, {
