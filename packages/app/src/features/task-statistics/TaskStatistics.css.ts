@@ -118,7 +118,12 @@ export const fill = style(
 )
 
 export const label = style(
-  layout({ minBlockSize: '3rem', paddingBlockStart: vars.space[4], lineHeight: vars.type.small.line, color: vars.color.ink2 }),
+  layout({
+    minBlockSize: '3rem',
+    paddingBlockStart: vars.space[4],
+    lineHeight: vars.type.small.line,
+    color: vars.color.ink2,
+  }),
 )
 
 export const scroll = style(layout({ overflowX: 'auto' }))

@@ -77,6 +77,7 @@ function useFeedback({
 }: Pick<AssessmentPaneProps, 'answer' | 'saveFeedback' | 'onSaved'>) {
   const [comment, setComment] = useState(answer.feedback)
   const [points, setPoints] = useState<number | null>(answer.feedbackPoints ?? null)
+  const [isUnsaved, setUnsaved] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   /** What is not on its way yet. */
   const unsaved = useRef<(() => void) | null>(null)
@@ -97,20 +98,21 @@ function useFeedback({
     const save = (): void => {
       unsaved.current = null
       void saveFeedback(text, number).then((at) => {
+        setUnsaved(at === null)
         if (at !== null) onSaved(at)
       })
     }
     unsaved.current = save
     timer.current = setTimeout(save, pause)
   }
-  return { comment, points, keep, stop }
+  return { comment, points, isUnsaved, keep, stop }
 }
 
 function Assessment(props: AssessmentPaneProps) {
   const { answer, dates, decide } = props
   const { formatMessage } = useIntl()
   const { person, grading, maxPoints, returnsLeft } = answer
-  const { comment, points, keep, stop } = useFeedback(props)
+  const { comment, points, isUnsaved, keep, stop } = useFeedback(props)
   const [fault, setFault] = useState<string | null>(null)
   const [pending, setPending] = useState<Decision['decision'] | null>(null)
   const [isReturning, setReturning] = useState(false)
@@ -161,6 +163,11 @@ function Assessment(props: AssessmentPaneProps) {
         rows={6}
         onChange={(text) => keep(text, points)}
       />
+      {isUnsaved ? (
+        <Notice tone="warn" isLive>
+          {formatMessage(reviewMessages.unsaved)}
+        </Notice>
+      ) : null}
       {fault === null ? null : (
         <Notice tone="bad" isLive>
           {fault}

@@ -9,7 +9,7 @@ import {
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { taskId } from '../../../domain/task/taskFixture.ts'
-import { answer } from '../../../testing/apiFixture.ts'
+import { answer, noNetwork } from '../../../testing/apiFixture.ts'
 import { widerThanThePage } from '../../../testing/overflow.ts'
 import { renderRoute } from '../../../testing/renderRoute.tsx'
 import { queueFixture, reviewFixture } from '../taskManagementFixture.ts'
@@ -92,6 +92,15 @@ test('moving on keeps what was just typed, and gives an answer back that was onl
     .poll(() => calls(SaveTaskFeedbackDocument))
     .toMatchObject([{ submission: taskId(301), comment: 'Half a' }])
   expect(calls(UnclaimSubmissionDocument)).toEqual([{ submission: taskId(301) }])
+})
+
+test('feedback that could not be saved is said', async () => {
+  await renderRoute(path, {
+    as: 'manager',
+    answers: [queue, next(reviewFixture()), answer(SaveTaskFeedbackDocument, noNetwork)],
+  })
+  await page.getByRole('textbox', { name: 'Comment for Zawadi Kamau' }).fill('Well done.')
+  await expect.element(page.getByText(/The feedback is not saved\./)).toBeVisible()
 })
 
 test('a key and a button in a row decide once', async () => {

@@ -13,6 +13,7 @@ import { linesOf } from '../../media/editing/readTexts.ts'
 import { userError } from '../../media/mediumTypes.ts'
 import type { MediumUploads } from '../../media/upload/mediumUploads.ts'
 import type { PagePlan } from '../../paging.ts'
+import { checkText } from '../../units/changes/unitRules.ts'
 import type { TaskDeps } from '../manage/taskService.ts'
 import { readUpload, takeFile, type ReadUpload } from '../taskFiles.ts'
 import { mapVersions } from '../versionsInSql.ts'
@@ -148,7 +149,8 @@ async function saveDraft(
   if (input.sequence <= sequence) return [userError('CHANGED_MEANWHILE')]
   const code = text.trim() === '' ? null : textRule.check(text)
   if (code !== null) return [userError(code, 'text')]
-  if (link.length > 2000) return [userError('TOO_LONG', 'link')]
+  const linkCode = checkText(link, 2000)
+  if (linkCode !== null) return [userError(linkCode, 'link')]
   await client.query(
     `update task_submission set draft_text = $2, draft_link = $3, draft_sequence = $4, drafted_at = now() where uuid = $1`,
     [uuid, text, link, input.sequence],
