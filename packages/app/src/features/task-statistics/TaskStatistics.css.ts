@@ -119,7 +119,7 @@ export const fill = style(
 
 export const label = style(
   layout({
-    minBlockSize: '3rem',
+    minBlockSize: '4rem',
     paddingBlockStart: vars.space[4],
     lineHeight: vars.type.small.line,
     color: vars.color.ink2,

@@ -123,6 +123,27 @@ test('handing in leads to the receipt; an empty answer says what is missing', as
   expect(calls(HandInTaskDocument)).toMatchObject([{ number: 1, input: { text: 'Done.' } }])
 })
 
+test('another page has handed in this version: the text is kept, and the person hears of it', async () => {
+  const handed = ownTaskFixture({
+    state: 'SUBMITTED',
+    refusal: 'IN_REVIEW',
+    versions: [versionFixture(1, { text: 'From the other page' })],
+  })
+  const refused = { task: handed, userErrors: [{ code: 'CHANGED_MEANWHILE' as const, path: [] }] }
+  await renderRoute(address, {
+    as: 'learner',
+    answers: [
+      shown(),
+      answer(SaveTaskDraftDocument, noNetwork),
+      answer(HandInTaskDocument, { task: { handIn: refused } }),
+    ],
+  })
+  await field.fill('From this page')
+  await button('Hand in').click()
+  await expect.element(page.getByText(/This text was not handed in/)).toBeVisible()
+  expect(await taskDraftTable.all()).toMatchObject([{ text: 'From this page' }])
+})
+
 test('a returned answer says what to change, and the newest version stands first', async () => {
   const returned = ownTaskFixture({
     state: 'RETURNED',
