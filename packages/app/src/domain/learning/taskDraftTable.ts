@@ -7,6 +7,8 @@ export interface TaskDraftRow {
   readonly subject: string
   readonly text: string
   readonly link: string
+  /** Of the server's draft that it was typed over. */
+  readonly sequence?: number
 }
 
 /** Typed answers to tasks, until the server has them. */

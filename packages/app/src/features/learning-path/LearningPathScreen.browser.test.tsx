@@ -95,6 +95,19 @@ test('stages say their rule and condition; one is edited, moved by keys and save
   })
 })
 
+test('a score is asked of media that have one, and a stage that moves to the beginning can lose the condition', async () => {
+  await open(editor)
+  await button('Edit stage 3: Under supervision').click()
+  await page.getByRole('button', { name: /Class 3: flammable liquids/ }).click()
+  await expect.element(page.getByRole('option', { name: 'Reading orange plates' })).toBeVisible()
+  await expect.element(page.getByRole('option', { name: 'Loading and segregation' })).not.toBeInTheDocument()
+  await userEvent.keyboard('{Escape}')
+  await page.getByRole('textbox', { name: 'Title' }).click()
+  await userEvent.keyboard('{Alt>}{ArrowUp}{ArrowUp}{/Alt}')
+  await expect.element(page.getByText('Under supervision: stage 1 of 3')).toBeVisible()
+  await expect.element(page.getByRole('checkbox', { name: 'an item is passed with a score' })).toBeChecked()
+})
+
 test('publishing says what a move changes, and moves with the digest of that', async () => {
   const { answer: reply, calls } = await open(editor, {
     answers: [

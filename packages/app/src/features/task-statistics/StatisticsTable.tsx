@@ -43,7 +43,7 @@ export function StatisticsTable({ label, of, rows, hrefOf }: StatisticsTableProp
         <tbody>
           {rows.map(({ uuid, name, waiting, figures }) => (
             <tr key={uuid}>
-              <th className={styles.cell} scope="row">
+              <th className={styles.rowName} scope="row">
                 {hrefOf === undefined ? name : <Link href={hrefOf(uuid)}>{name}</Link>}
               </th>
               {isReviewer ? null : <td className={styles.number}>{count(figures.handedIn)}</td>}

@@ -118,7 +118,12 @@ export const fill = style(
 )
 
 export const label = style(
-  layout({ minBlockSize: '2.75rem', paddingBlockStart: vars.space[4], color: vars.color.ink2 }),
+  layout({
+    minBlockSize: '4rem',
+    paddingBlockStart: vars.space[4],
+    lineHeight: vars.type.small.line,
+    color: vars.color.ink2,
+  }),
 )
 
 export const scroll = style(layout({ overflowX: 'auto' }))
@@ -135,6 +140,9 @@ export const cell = style(
     overflowWrap: 'anywhere',
   }),
 )
+
+/** What a row is about: it stays readable where the figures have to be scrolled. */
+export const rowName = style([cell, layout({ minInlineSize: '9rem' })])
 
 export const head = style([cell, layout({ fontSize: vars.type.small.size, fontWeight: vars.weight.strong })])
 

@@ -100,7 +100,9 @@ describe('a learner', () => {
     const [version] = first.task?.versions ?? []
     expect(version?.sha256).toMatch(/^[0-9a-f]{64}$/)
     expect(version?.receipt).toMatch(/^T-\d{4}-[2-9A-Z]{8}$/)
-    expect((await handIn(task, 1, 'Again')).task?.versions).toEqual(first.task?.versions)
+    expect(await handIn(task, 1)).toMatchObject({ task: { versions: first.task?.versions }, userErrors: [] })
+    // Another page wrote something else and has not heard of the first one.
+    expect(codes(await handIn(task, 1, 'Other words'))).toEqual(['CHANGED_MEANWHILE'])
     expect(codes(await handIn(task, 5))).toEqual(['CHANGED_MEANWHILE'])
     const { rows } = await pool().query(
       `select n.event, p.username from notification n join person p on p.uuid = n.person where n.event <> 'TASK_SET' order by 1`,

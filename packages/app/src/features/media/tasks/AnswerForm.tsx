@@ -13,6 +13,7 @@ import { useIntl } from 'react-intl'
 import { TaskFiles } from '../../../domain/task/TaskFiles.tsx'
 import { taskMessages } from '../../../domain/task/taskMessages.ts'
 import type { Dates } from '../../../platform/locale/dates/useDates.ts'
+import { toasts } from '../../../platform/toasts/toasts.ts'
 import { countWords } from './countWords.ts'
 import * as styles from './OwnTask.css.ts'
 import { pageMessages } from './taskMessages.ts'
@@ -47,6 +48,8 @@ export function AnswerForm(props: AnswerFormProps) {
     setPending(true)
     const { code, reason } = await handIn({ text, link }, number)
     setPending(false)
+    // The page may show no form any more.
+    if (code === 'CHANGED_MEANWHILE') toasts.toast({ message: formatMessage(pageMessages.elsewhere) })
     if (reason !== null) return setFault(formatMessage(code === 'NOT_OFFERED' ? pageMessages.badLink : reason))
     await draft.drop()
     onHandedIn(number)

@@ -80,6 +80,17 @@ test('text of an earlier visit that was never sent is in the field', async () =>
   await expect.element(field).toHaveValue('Left behind')
 })
 
+test('text of an earlier visit does not replace what another device has saved since', async () => {
+  const { subject } = claimsFixture()
+  await taskDraftTable.put({ key: `${task.uuid} ${subject}`, subject, text: 'Left behind', link: '', sequence: 2 })
+  const newer = { ...task, draft: { ...task.draft, text: 'From the phone', sequence: 7 } }
+  const { calls } = await renderRoute(address, { as: 'learner', answers: [shown(newer), saving] })
+  await expect.element(field).toHaveValue('Left behind')
+  await button('Use the other version').click()
+  await expect.element(field).toHaveValue('From the phone')
+  expect(calls(SaveTaskDraftDocument)).toEqual([])
+})
+
 test('another device was faster: the person chooses', async () => {
   const theirs = { ...task, draft: { ...task.draft, text: 'From the phone', sequence: 7 } }
   await renderRoute(address, {
@@ -110,6 +121,27 @@ test('handing in leads to the receipt; an empty answer says what is missing', as
   await expect.element(page.getByRole('heading', { name: 'Your answer is handed in' })).toBeVisible()
   await expect.element(page.getByText('T-2026-7F3K09X1')).toBeVisible()
   expect(calls(HandInTaskDocument)).toMatchObject([{ number: 1, input: { text: 'Done.' } }])
+})
+
+test('another page has handed in this version: the text is kept, and the person hears of it', async () => {
+  const handed = ownTaskFixture({
+    state: 'SUBMITTED',
+    refusal: 'IN_REVIEW',
+    versions: [versionFixture(1, { text: 'From the other page' })],
+  })
+  const refused = { task: handed, userErrors: [{ code: 'CHANGED_MEANWHILE' as const, path: [] }] }
+  await renderRoute(address, {
+    as: 'learner',
+    answers: [
+      shown(),
+      answer(SaveTaskDraftDocument, noNetwork),
+      answer(HandInTaskDocument, { task: { handIn: refused } }),
+    ],
+  })
+  await field.fill('From this page')
+  await button('Hand in').click()
+  await expect.element(page.getByText(/This text was not handed in/)).toBeVisible()
+  expect(await taskDraftTable.all()).toMatchObject([{ text: 'From this page' }])
 })
 
 test('a returned answer says what to change, and the newest version stands first', async () => {

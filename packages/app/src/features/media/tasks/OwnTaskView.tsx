@@ -19,7 +19,7 @@ import type { Dates } from '../../../platform/locale/dates/useDates.ts'
 import { AnswerForm } from './AnswerForm.tsx'
 import * as styles from './OwnTask.css.ts'
 import { Receipt } from './Receipt.tsx'
-import { pageMessages, refusalMessages } from './taskMessages.ts'
+import { pageMessages, receiptMessages, refusalMessages } from './taskMessages.ts'
 import { taskHref, tasksHref } from './taskPlace.ts'
 import type { OwnTask, OwnTaskData } from './ownTaskTypes.ts'
 
@@ -44,7 +44,7 @@ export function OwnTaskView(props: OwnTaskViewProps) {
     </Link>
   )
   return (
-    <Page layout="list" title={task.data?.title ?? formatMessage(pageMessages.back)} eyebrow={back}>
+    <Page layout="list" title={task.data?.title ?? formatMessage(receiptMessages.task)} eyebrow={back}>
       <QueryView state={task} onRetry={task.retry} waiting={<Skeleton lines={8} />}>
         {(data) => <Whole {...props} data={data} />}
       </QueryView>

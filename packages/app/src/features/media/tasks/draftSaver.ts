@@ -63,6 +63,8 @@ export function createDraftSaver({ task, subject, send }: DraftSaverDeps): Draft
     clearTimeout(timer)
     timer = setTimeout(() => void save(), ms)
   }
+  const keepOnDevice = (): void =>
+    void taskDraftTable.put({ key, subject, text: snapshot.text, link: snapshot.link, sequence })
   const save = async (): Promise<void> => {
     clearTimeout(timer)
     // Until the person has chosen, nothing is sent: the field is left on the way to the choice.
@@ -75,9 +77,9 @@ export function createDraftSaver({ task, subject, send }: DraftSaverDeps): Draft
     if (code === null && now !== null) {
       sequence = now.draft.sequence
       tell({ state: 'SAVED', savedAt: new Date() })
-      if (isDirty) saveIn(pause)
-      else await taskDraftTable.remove(key)
-      return
+      if (!isDirty) return taskDraftTable.remove(key)
+      keepOnDevice()
+      return saveIn(pause)
     }
     isDirty = true
     theirs = code === 'CHANGED_MEANWHILE' ? (now?.draft ?? null) : null
@@ -87,7 +89,7 @@ export function createDraftSaver({ task, subject, send }: DraftSaverDeps): Draft
   const change = (typed: Partial<Typed>): void => {
     isDirty = true
     tell(typed)
-    void taskDraftTable.put({ key, subject, text: snapshot.text, link: snapshot.link })
+    keepOnDevice()
     saveIn(pause)
   }
   const forget = (typed: Partial<Typed>): Promise<void> => {
@@ -114,8 +116,14 @@ export function createDraftSaver({ task, subject, send }: DraftSaverDeps): Draft
     drop: () => forget({}),
     async bringBack() {
       const row = (await taskDraftTable.all()).find((one) => one.key === key)
-      if (row !== undefined && (row.text !== snapshot.text || row.link !== snapshot.link))
-        change({ text: row.text, link: row.link })
+      if (row === undefined || (row.text === snapshot.text && row.link === snapshot.link)) return
+      const typed = { text: row.text, link: row.link }
+      if (row.sequence === undefined || row.sequence === sequence) return change(typed)
+      // Another page or device has saved since: the person chooses.
+      sequence = row.sequence
+      theirs = task.draft
+      isDirty = true
+      tell({ ...typed, state: 'CONFLICT' })
     },
     stop: () => clearTimeout(timer),
   }

@@ -68,6 +68,11 @@ export const refusalMessages = defineMessages<TaskRefusal>({
 
 /** Texts of the page of a task. */
 export const pageMessages = defineMessages({
+  elsewhere: {
+    id: 'media.task.elsewhere',
+    defaultMessage: 'Another page has handed in this version. This text was not handed in; it is kept on this device.',
+    description: 'A hand-in was refused.',
+  },
   back: { id: 'media.task.back', defaultMessage: 'Back to my tasks', description: 'Link to the list of tasks.' },
   due: { id: 'media.task.due', defaultMessage: 'Due {date}', description: 'Under the title of a task.' },
   whatToDo: {

@@ -77,39 +77,60 @@ function useFeedback({
 }: Pick<AssessmentPaneProps, 'answer' | 'saveFeedback' | 'onSaved'>) {
   const [comment, setComment] = useState(answer.feedback)
   const [points, setPoints] = useState<number | null>(answer.feedbackPoints ?? null)
+  const [isUnsaved, setUnsaved] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(timer.current), [])
+  /** What is not on its way yet. */
+  const unsaved = useRef<(() => void) | null>(null)
+  const stop = (): void => {
+    clearTimeout(timer.current)
+    unsaved.current = null
+  }
+  useEffect(function saveOnLeaving() {
+    return () => {
+      clearTimeout(timer.current)
+      unsaved.current?.()
+    }
+  }, [])
   const keep = (text: string, number: number | null): void => {
     setComment(text)
     setPoints(number)
-    clearTimeout(timer.current)
-    timer.current = setTimeout(() => {
+    stop()
+    const save = (): void => {
+      unsaved.current = null
       void saveFeedback(text, number).then((at) => {
+        setUnsaved(at === null)
         if (at !== null) onSaved(at)
       })
-    }, pause)
+    }
+    unsaved.current = save
+    timer.current = setTimeout(save, pause)
   }
-  return { comment, points, keep, stop: () => clearTimeout(timer.current) }
+  return { comment, points, isUnsaved, keep, stop }
 }
 
 function Assessment(props: AssessmentPaneProps) {
   const { answer, dates, decide } = props
   const { formatMessage } = useIntl()
   const { person, grading, maxPoints, returnsLeft } = answer
-  const { comment, points, keep, stop } = useFeedback(props)
+  const { comment, points, isUnsaved, keep, stop } = useFeedback(props)
   const [fault, setFault] = useState<string | null>(null)
   const [pending, setPending] = useState<Decision['decision'] | null>(null)
   const [isReturning, setReturning] = useState(false)
+  // A second key or button comes before the first one is answered.
+  const isDeciding = useRef(false)
   const field = useRef<HTMLTextAreaElement>(null)
   const isPoints = grading === 'POINTS'
   const max = maxPoints ?? 0
   const act = async (decision: Decision['decision'], dueOn: string | null = null): Promise<void> => {
     if (isPoints && decision !== 'RETURNED' && (points === null || points < 0 || points > max))
       return setFault(formatMessage(reviewMessages.pointsNeeded, { max }))
+    if (isDeciding.current) return
+    isDeciding.current = true
     stop()
     setFault(null)
     setPending(decision)
     const reason = await decide({ decision, comment, points: isPoints ? points : null, dueOn })
+    isDeciding.current = false
     setPending(null)
     if (reason !== null) return setFault(formatMessage(reason))
     const isPassed = isPoints ? (points ?? 0) >= (answer.passPoints ?? 0) : decision === 'PASSED'
@@ -142,6 +163,11 @@ function Assessment(props: AssessmentPaneProps) {
         rows={6}
         onChange={(text) => keep(text, points)}
       />
+      {isUnsaved ? (
+        <Notice tone="warn" isLive>
+          {formatMessage(reviewMessages.unsaved)}
+        </Notice>
+      ) : null}
       {fault === null ? null : (
         <Notice tone="bad" isLive>
           {fault}

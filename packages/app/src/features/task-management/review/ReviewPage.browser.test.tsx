@@ -4,11 +4,12 @@ import {
   ReviewSubmissionDocument,
   SaveTaskFeedbackDocument,
   TaskQueueDocument,
+  UnclaimSubmissionDocument,
 } from '@somo/graphql/task-review'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { taskId } from '../../../domain/task/taskFixture.ts'
-import { answer } from '../../../testing/apiFixture.ts'
+import { answer, noNetwork } from '../../../testing/apiFixture.ts'
 import { widerThanThePage } from '../../../testing/overflow.ts'
 import { renderRoute } from '../../../testing/renderRoute.tsx'
 import { queueFixture, reviewFixture } from '../taskManagementFixture.ts'
@@ -32,6 +33,7 @@ const feedback = answer(SaveTaskFeedbackDocument, {
 const decided = answer(ReviewSubmissionDocument, ({ input }) => ({
   task: { review: { review: reviewFixture({ state: input.decision, isMine: false }), userErrors: [] } },
 }))
+const unclaimed = answer(UnclaimSubmissionDocument, { task: { unclaim: { changed: 1, userErrors: [] } } })
 const path = `/task-management?review=${taskId(1)}`
 const name = (text: string) => page.getByRole('heading', { level: 2, name: text })
 
@@ -72,6 +74,45 @@ test('keys move, and returning asks for a comment first', async () => {
   await expect.element(page.getByText(/Nothing to review/)).toBeVisible()
 })
 
+test('moving on keeps what was just typed, and gives an answer back that was only looked at', async () => {
+  const { calls } = await renderRoute(path, {
+    as: 'manager',
+    answers: [
+      queue,
+      next(reviewFixture()),
+      feedback,
+      answer(ClaimSubmissionDocument, { task: { claim: { review: second, userErrors: [] } } }),
+      unclaimed,
+    ],
+  })
+  await page.getByRole('textbox', { name: 'Comment for Zawadi Kamau' }).fill('Half a')
+  await page.getByRole('link', { name: 'Omar Abdi Hassan' }).click()
+  await expect.element(name('Omar Abdi Hassan')).toBeVisible()
+  await expect
+    .poll(() => calls(SaveTaskFeedbackDocument))
+    .toMatchObject([{ submission: taskId(301), comment: 'Half a' }])
+  expect(calls(UnclaimSubmissionDocument)).toEqual([{ submission: taskId(301) }])
+})
+
+test('feedback that could not be saved is said', async () => {
+  await renderRoute(path, {
+    as: 'manager',
+    answers: [queue, next(reviewFixture()), answer(SaveTaskFeedbackDocument, noNetwork)],
+  })
+  await page.getByRole('textbox', { name: 'Comment for Zawadi Kamau' }).fill('Well done.')
+  await expect.element(page.getByText(/The feedback is not saved\./)).toBeVisible()
+})
+
+test('a key and a button in a row decide once', async () => {
+  const { calls } = await renderRoute(path, { as: 'manager', answers: [queue, next(reviewFixture(), second), decided] })
+  await expect.element(name('Zawadi Kamau')).toBeVisible()
+  const fail = page.getByRole('button', { name: 'Not passed' }).element() as HTMLElement
+  dispatchEvent(new KeyboardEvent('keydown', { key: 'p' }))
+  fail.click()
+  await expect.element(name('Omar Abdi Hassan')).toBeVisible()
+  expect(calls(ReviewSubmissionDocument)).toHaveLength(1)
+})
+
 test('j opens the next answer; one that somebody else reviews is shown, not decided', async () => {
   const taken = { ...second, isMine: false, claimedBy: 'Lydia Chepkoech' }
   await renderRoute(path, {
@@ -79,6 +120,7 @@ test('j opens the next answer; one that somebody else reviews is shown, not deci
     answers: [
       queue,
       next(reviewFixture()),
+      unclaimed,
       answer(ClaimSubmissionDocument, {
         task: { claim: { review: taken, userErrors: [{ code: 'LOCKED', path: ['submission'] }] } },
       }),

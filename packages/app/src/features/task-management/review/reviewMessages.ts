@@ -71,6 +71,11 @@ export const reviewMessages = defineMessages({
   points: { id: 'taskReview.points', defaultMessage: 'Points', description: 'Label of a field.' },
   comment: { id: 'taskReview.comment', defaultMessage: 'Comment for {name}', description: 'Label of a field.' },
   saved: { id: 'taskReview.saved', defaultMessage: 'Feedback saved {time}', description: 'In the bar at the top.' },
+  unsaved: {
+    id: 'taskReview.unsaved',
+    defaultMessage: 'The feedback is not saved. Stay on this page and check your connection.',
+    description: 'Below the comment, where saving it failed.',
+  },
   returnDue: { id: 'taskReview.returnDue', defaultMessage: 'New due date', description: 'Label of a field.' },
   returnTitle: {
     id: 'taskReview.returnTitle',

@@ -104,6 +104,8 @@ export function useReview(
   useEffect(
     function openAnswer() {
       if (uuid !== null && uuid === shown.current) return
+      // Who only looked at an answer does not keep it from others; feedback keeps the claim.
+      if (shown.current !== null) void unclaim({ submission: shown.current })
       if (uuid === null) return void takeNext()
       shown.current = uuid
       void claim({ submission: uuid }).then(({ payload, problem: fault }) => {
@@ -112,7 +114,7 @@ export function useReview(
         setOpened({ of: uuid, answer: found, problem: fault ?? (found === null ? notFound : null) })
       })
     },
-    [uuid, claim, takeNext, opens],
+    [uuid, claim, unclaim, takeNext, opens],
   )
   const isOpening = opened?.of !== uuid
   const answer = isOpening ? null : (opened?.answer ?? null)
@@ -140,7 +142,7 @@ export function useReview(
       const result = await review({ input: { submission: answer.uuid, version, ...decision } })
       const reason = reasonOf(result)
       // Also after an error: somebody else was faster, say.
-      if (reason !== null && result.payload !== null)
+      if (reason !== null && result.payload !== null && shown.current === answer.uuid)
         setOpened({ of: answer.uuid, answer: result.payload.review ?? null, problem: null })
       if (reason === null) await takeNext()
       void queue.refetch()

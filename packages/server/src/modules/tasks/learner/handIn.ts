@@ -35,12 +35,17 @@ const isAddress = (link: string): boolean => {
   }
 }
 
+/** The parts of a draft that its task asks for. */
+export const answerOf = ({ answerKinds, text, link }: Pick<OwnSubmission, 'answerKinds' | 'text' | 'link'>) => ({
+  text: answerKinds.includes('TEXT') ? text : '',
+  link: answerKinds.includes('LINK') ? link : '',
+})
+
 /** Hands in the draft of a locked submission as the version `number`. */
 export async function handIn(client: PoolClient, submission: OwnSubmission, number: number): Promise<UserError[]> {
-  const { uuid, version, link, answerKinds, isPastDue } = submission
+  const { uuid, version, isPastDue } = submission
   if (number !== version + 1) return [userError('CHANGED_MEANWHILE')]
-  const text = answerKinds.includes('TEXT') ? submission.text : ''
-  const address = answerKinds.includes('LINK') ? link : ''
+  const { text, link: address } = answerOf(submission)
   if (address !== '' && !isAddress(address)) return [userError('NOT_OFFERED', 'link')]
   const { rows: files } = await client.query<{ uuid: string; sha256: string }>(draftFiles, [uuid])
   if (text.trim() === '' && address === '' && files.length === 0) return [userError('REQUIRED', 'text')]

@@ -13,10 +13,11 @@ import { linesOf } from '../../media/editing/readTexts.ts'
 import { userError } from '../../media/mediumTypes.ts'
 import type { MediumUploads } from '../../media/upload/mediumUploads.ts'
 import type { PagePlan } from '../../paging.ts'
+import { checkText } from '../../units/changes/unitRules.ts'
 import type { TaskDeps } from '../manage/taskService.ts'
 import { readUpload, takeFile, type ReadUpload } from '../taskFiles.ts'
 import { mapVersions } from '../versionsInSql.ts'
-import { handIn } from './handIn.ts'
+import { answerOf, handIn } from './handIn.ts'
 import { countOwnTasks, findOwnTask, listOwnTasks, lockOwnSubmission, type OwnSubmission } from './ownTaskStore.ts'
 
 type Learner = Pick<Caller, 'subject'>
@@ -82,8 +83,9 @@ export function createOwnTaskService({
       }),
     handIn: (caller, input, number) =>
       change(caller, input.task, async (client, submission) => {
-        // An answer that got lost is asked for again.
-        if (submission.version >= number) return []
+        // An answer that got lost is asked for again; other words under the same number come from another page.
+        if (submission.version >= number)
+          return (await isHandedIn(client, submission, number, input)) ? [] : [userError('CHANGED_MEANWHILE')]
         const errors = await saveDraft(client, submission, { ...input, sequence: submission.sequence + 1 })
         return errors.length > 0 ? errors : handIn(client, { ...submission, ...clean(input) }, number)
       }),
@@ -120,6 +122,21 @@ const clean = ({ text, link }: Pick<TaskDraftInput, 'text' | 'link'>) => ({
   link: link.trim(),
 })
 
+/** Whether a version is what the caller hands in now. */
+async function isHandedIn(
+  client: PoolClient,
+  submission: OwnSubmission,
+  number: number,
+  input: TaskDraftInput,
+): Promise<boolean> {
+  const { text, link } = answerOf({ ...submission, ...clean(input) })
+  const { rowCount } = await client.query(
+    'select from task_version where submission = $1 and number = $2 and text = $3 and link = $4',
+    [submission.uuid, number, text, link],
+  )
+  return (rowCount ?? 0) > 0
+}
+
 async function saveDraft(
   client: PoolClient,
   { uuid, sequence, refusal, ...before }: OwnSubmission,
@@ -132,7 +149,8 @@ async function saveDraft(
   if (input.sequence <= sequence) return [userError('CHANGED_MEANWHILE')]
   const code = text.trim() === '' ? null : textRule.check(text)
   if (code !== null) return [userError(code, 'text')]
-  if (link.length > 2000) return [userError('TOO_LONG', 'link')]
+  const linkCode = checkText(link, 2000)
+  if (linkCode !== null) return [userError(linkCode, 'link')]
   await client.query(
     `update task_submission set draft_text = $2, draft_link = $3, draft_sequence = $4, drafted_at = now() where uuid = $1`,
     [uuid, text, link, input.sequence],

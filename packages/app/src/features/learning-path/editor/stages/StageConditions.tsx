@@ -11,6 +11,8 @@ import type { StageValues } from './stageForm.ts'
 import { stageMessages } from './stageMessages.ts'
 import * as styles from './Stages.css.ts'
 
+const scoredKinds: ReadonlySet<PathItem['kind']> = new Set(['QUIZ', 'SCORM', 'COURSE'])
+
 export interface StageConditionsProps {
   readonly stage: StageValues
   readonly place: number
@@ -23,6 +25,8 @@ export interface StageConditionsProps {
 /** When a stage opens: every condition that is chosen has to be met. */
 export function StageConditions({ stage, place, before, pattern, onChange }: StageConditionsProps) {
   const { formatMessage } = useIntl()
+  // Others never have a score, so the stage would never open. What is chosen already stays to be seen.
+  const offered = before.filter(({ kind, medium }) => scoredKinds.has(kind) || medium === stage.scoreMedium)
   return (
     <fieldset className={styles.conditions}>
       <legend className={styles.legend}>
@@ -67,7 +71,7 @@ export function StageConditions({ stage, place, before, pattern, onChange }: Sta
           onChange={(opensDays) => onChange({ opensDays })}
         />
       </Detail>
-      {before.length === 0 ? null : <Score stage={stage} before={before} onChange={onChange} />}
+      {offered.length === 0 && !stage.hasScore ? null : <Score stage={stage} before={offered} onChange={onChange} />}
     </fieldset>
   )
 }
