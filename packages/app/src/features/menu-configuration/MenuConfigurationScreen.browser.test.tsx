@@ -112,9 +112,37 @@ test('the start page and this screen cannot be hidden', async () => {
 
 test('who was overtaken by somebody else is told, and nothing is overwritten', async () => {
   const stale = saved(menuStateFixture({ revision: 5 }), [{ code: 'CHANGED_MEANWHILE', path: [] }])
-  await renderRoute('/menu-configuration', { answers: [kept(), stale] })
+  const { calls } = await renderRoute('/menu-configuration', { answers: [kept(), stale] })
+  const overtaken = page.getByText(/The menu was changed by someone else/)
+  await learners.getByRole('button', { name: 'Hide “My units”' }).click()
+  await expect.element(overtaken).toBeVisible()
+  await learners.getByRole('button', { name: 'Hide “My ratings”' }).click()
+  await expect.poll(() => calls(SaveMenuDraftDocument).map(({ revision }) => revision)).toEqual([1, 1])
+  await expect.element(overtaken).toBeVisible()
+})
+
+test('who was overtaken throws away their own changes, not the draft of somebody else', async () => {
+  const { calls } = await renderRoute('/menu-configuration', {
+    answers: [kept(), saved({ ...drafted, revision: 5 }, [{ code: 'CHANGED_MEANWHILE', path: [] }])],
+  })
   await learners.getByRole('button', { name: 'Hide “My units”' }).click()
   await expect.element(page.getByText(/The menu was changed by someone else/)).toBeVisible()
+  await page.getByRole('button', { name: 'Discard' }).click()
+  await expect.element(learners.getByText('Works council')).toBeVisible()
+  await expect.element(page.getByText(/The menu was changed by someone else/)).not.toBeInTheDocument()
+  expect(calls(DiscardMenuDraftDocument)).toEqual([])
+})
+
+test('what was not saved without a network is saved and published by the next attempt', async () => {
+  const { answer: reply, calls } = await renderRoute('/menu-configuration', {
+    answers: [kept(), answer(SaveMenuDraftDocument, noNetwork), published],
+  })
+  await learners.getByRole('button', { name: 'Hide “My ratings”' }).click()
+  await expect.element(page.getByText(/^Not saved\./)).toBeVisible()
+  reply(saved(drafted))
+  await publish.click()
+  await expect.element(page.getByText(/Menu published/)).toBeVisible()
+  expect(calls(PublishMenuDocument)).toEqual([{ revision: 2 }])
 })
 
 test('a draft is thrown away, and the last publication is taken back', async () => {

@@ -49,8 +49,9 @@ export function useMenuEditor(state: MenuState, rows: readonly MenuRow[], action
   const running = useRef<Promise<boolean>>(Promise.resolve(true))
   const menu = edited ?? saved
 
+  /** Who was overtaken stays at the old revision, so that nothing of somebody else's is overwritten later. */
   const keep = (result: MenuResult): MenuResult => {
-    revision.current = result.payload?.menu?.revision ?? revision.current
+    if (!isOvertaken(result)) revision.current = result.payload?.menu?.revision ?? revision.current
     return result
   }
   const save = async (before: Promise<boolean>): Promise<boolean> => {
@@ -60,6 +61,8 @@ export function useMenuEditor(state: MenuState, rows: readonly MenuRow[], action
     waiting.current = null
     const result = keep(await actions.saveDraft(revision.current, isSame(next, builtIn) ? null : next))
     const isTaken = isDone(result)
+    // What the server did not get waits for the next attempt.
+    if (result.problem !== null) waiting.current ??= next
     setErrors(result.userErrors.filter(({ code }) => code !== 'CHANGED_MEANWHILE'))
     setFailure(isTaken || isAboutEntries(result) ? null : result)
     return isTaken
@@ -106,8 +109,10 @@ export function useMenuEditor(state: MenuState, rows: readonly MenuRow[], action
     async discard() {
       waiting.current = null
       await running.current
+      const wasOvertaken = failure !== null && isOvertaken(failure)
       revision.current = Math.max(revision.current, state.revision)
-      if (state.hasDraft) await step(() => actions.discardDraft(revision.current))
+      // The draft is then somebody else's.
+      if (state.hasDraft && !wasOvertaken) await step(() => actions.discardDraft(revision.current))
       else startOver()
     },
     async publish() {
@@ -124,6 +129,8 @@ export function useMenuEditor(state: MenuState, rows: readonly MenuRow[], action
     },
   }
 }
+
+const isOvertaken = ({ userErrors }: MenuResult): boolean => userErrors.some(({ code }) => code === 'CHANGED_MEANWHILE')
 
 /** Errors of fields stand at their fields; what is about the whole, or an entry as such, is a failure. */
 const isAboutEntries = ({ problem, userErrors }: MenuResult): boolean =>
