@@ -1,5 +1,6 @@
 import { Button } from '@somo/ui/Button'
 import { Inline } from '@somo/ui/Inline'
+import { Link } from '@somo/ui/Link'
 import { Page } from '@somo/ui/Page'
 import { Skeleton } from '@somo/ui/Skeleton'
 import { Stack } from '@somo/ui/Stack'
@@ -14,7 +15,7 @@ import { QueryView } from '../../platform/errors/QueryView.tsx'
 import type { Dates } from '../../platform/locale/dates/useDates.ts'
 import type { Message } from '../../platform/locale/message.ts'
 import { toasts } from '../../platform/toasts/toasts.ts'
-import { invitationMessages } from './messages.ts'
+import { invitationMessages, tabMessages } from './messages.ts'
 import type { Invitation, InvitationData } from './relativesTypes.ts'
 
 export interface InvitationViewProps extends InvitationData {
@@ -28,7 +29,14 @@ export function InvitationView({ title, invitation, accept, decline, dates, onDo
   const { formatMessage } = useIntl()
   const isUnknown = invitation.problem?.code === 'NOT_FOUND'
   return (
-    <Page title={formatMessage(isUnknown ? title : invitationMessages.title)}>
+    <Page
+      title={formatMessage(isUnknown ? title : invitationMessages.title)}
+      eyebrow={
+        <Link variant="action" href="/relatives?tab=accompanied">
+          {formatMessage(tabMessages.accompanied)}
+        </Link>
+      }
+    >
       {isUnknown ? (
         <Notice tone="warn">{formatMessage(invitationMessages.unknown)}</Notice>
       ) : (

@@ -11,7 +11,7 @@ import {
 } from '@somo/graphql/relatives'
 import { CountRelationsDocument, InviteRelativeDocument, RelationsDocument } from '@somo/graphql/relatives-register'
 import { GetVersionDocument } from '@somo/graphql/version'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { seenByListFixture } from '../../domain/relation/seenByFixture.ts'
 import { answer, noNetwork } from '../../testing/apiFixture.ts'
@@ -133,6 +133,9 @@ test('an administrator invites by code, which is shown once; ten relatives are e
   )
   await dialog.getByRole('button', { name: 'Invite', exact: true }).click()
   await expect.element(page.getByText('7KQ4-M2XD')).toBeVisible()
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('denied'))
+  await button('Copy link').click()
+  await expect.element(page.getByText(/could not be copied: .*invite=7KQ4-M2XD/)).toBeVisible()
   expect(calls(InviteRelativeDocument)[1]).toEqual({
     input: { learner: 'p-1', type: 'GUARDIAN', sees: ['DUE_DATES'], until: null, email: null },
   })

@@ -3,6 +3,7 @@ import { Dialog } from '@somo/ui/Dialog'
 import { Stack } from '@somo/ui/Stack'
 import { Text } from '@somo/ui/Text'
 import { useIntl } from 'react-intl'
+import { certificateMessages } from '../../../domain/certificate/certificateMessages.ts'
 import { toasts } from '../../../platform/toasts/toasts.ts'
 import * as styles from '../Relatives.css.ts'
 import { inviteMessages } from './registerMessages.ts'
@@ -16,8 +17,13 @@ export interface HandOverDialogProps {
 export function HandOverDialog({ code, onClose }: HandOverDialogProps) {
   const { formatMessage } = useIntl()
   const copy = async (): Promise<void> => {
-    await navigator.clipboard.writeText(`${location.origin}/relatives?invite=${code}`)
-    toasts.toast({ message: formatMessage(inviteMessages.copied) })
+    const address = `${location.origin}/relatives?invite=${code}`
+    try {
+      await navigator.clipboard.writeText(address)
+      toasts.toast({ message: formatMessage(inviteMessages.copied) })
+    } catch {
+      toasts.toast({ tone: 'bad', message: formatMessage(certificateMessages.notCopied, { address }) })
+    }
   }
   return (
     <Dialog
