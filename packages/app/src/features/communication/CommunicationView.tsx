@@ -6,7 +6,7 @@ import { TabLinks } from '@somo/ui/Tabs'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { codeAlone, LazyPart } from '../../platform/errors/LazyPart.tsx'
-import { lazy } from '../../platform/lazy.ts'
+import { lazy, useLazy } from '../../platform/lazy.ts'
 import type { Dates } from '../../platform/locale/dates/useDates.ts'
 import type { Message } from '../../platform/locale/message.ts'
 import { communicationTabs, composeHref, tabHref, type CommunicationTab } from './communicationAddress.ts'
@@ -61,15 +61,26 @@ export function CommunicationView({ title, tab, isManager, ...inbox }: Communica
       </Stack>
     </Page>
   )
-  const waiting = frame(<Skeleton lines={8} />)
   if (tab === 'inbox') return <InboxTab {...inbox} frame={frame} />
-  return tab === 'news' ? (
-    <LazyPart {...codeAlone} chunk={newsChunk} waiting={waiting}>
-      {({ NewsTab }) => frame(<NewsTab dates={inbox.dates} />)}
-    </LazyPart>
-  ) : (
-    <LazyPart {...codeAlone} chunk={sentChunk} waiting={waiting}>
-      {({ SentTab }) => <SentTab dates={inbox.dates} frame={frame} />}
-    </LazyPart>
+  if (tab === 'sent') return <Sent dates={inbox.dates} frame={frame} />
+  return frame(
+    <LazyPart {...codeAlone} chunk={newsChunk} waiting={<Skeleton lines={8} />}>
+      {({ NewsTab }) => <NewsTab dates={inbox.dates} />}
+    </LazyPart>,
+  )
+}
+
+interface SentProps extends Pick<CommunicationViewProps, 'dates'> {
+  readonly frame: (children: ReactNode) => ReactNode
+}
+
+/** Once its code is there nothing stands around it: its drawer takes its place beside the page. */
+function Sent({ dates, frame }: SentProps) {
+  const { module } = useLazy(sentChunk, true)
+  if (module !== null) return <module.SentTab dates={dates} frame={frame} />
+  return frame(
+    <LazyPart {...codeAlone} chunk={sentChunk} waiting={<Skeleton lines={8} />}>
+      {() => null}
+    </LazyPart>,
   )
 }
