@@ -53,7 +53,9 @@ export function CommunicationView({ title, tab, isManager, ...inbox }: Communica
             <TabLinks
               label={formatMessage(messages.tabs)}
               items={tabs.map((id) => ({
-                ...{ id, label: formatMessage(tabMessages[id]), href: tabHref(id) },
+                id,
+                label: formatMessage(tabMessages[id]),
+                href: tabHref(id),
                 ...(id === 'inbox' && counts !== undefined && counts.unread > 0 ? { count: counts.unread } : {}),
               }))}
               currentKey={tab}

@@ -4,7 +4,7 @@ import type { Queryable } from '../../../database/transaction.ts'
 import { isUuid } from '../../../database/uuid.ts'
 import { nameInSql, readKeysetPage, type KeysetList } from '../../list/keysetPage.ts'
 import type { PagePlan } from '../../paging.ts'
-import { isAmongPeopleInScope, scopeOf } from '../../scope.ts'
+import { isAmongPeopleInScope, isPersonInScope, scopeOf } from '../../scope.ts'
 import { versionsInSql, type TaskVersionRow } from '../versionsInSql.ts'
 
 /** Who reviews. */
@@ -12,14 +12,17 @@ export type Reviewer = Pick<CallContext, 'subject' | 'roles'>
 
 const me = '(select c.uuid from person c where c.subject = $1)'
 
-/** Whether the caller `$1` may review the answer `s` of the task `k`: nobody their own. */
-export function mayReview(reviewer: Reviewer, s = 's'): string {
+/**
+ * Whether the caller `$1` may review the answer `s` of the task `k`: nobody their own.
+ * @param isInScope the predicate over people: one for many rows, or one that is asked for each of a few
+ */
+export function mayReview(reviewer: Reviewer, s = 's', isInScope = isPersonInScope): string {
   const scope = scopeOf(reviewer)
   const isNotOwn = `${s}.person is distinct from ${me}`
   if (scope.manager === null) return `${isNotOwn} and k.state <> 'ARCHIVED'`
   return `${isNotOwn} and k.state <> 'ARCHIVED' and case k.reviewed_by
     when 'NAMED' then exists (select from task_reviewer x where x.task = k.uuid and x.person = ${me})
-    else ${isAmongPeopleInScope(scope, `${s}.person`, '$1')} end`
+    else ${isInScope(scope, `${s}.person`, '$1')} end`
 }
 
 const isClaimed = (s: string): string => `${s}.claimed_until > now()`
@@ -33,7 +36,11 @@ function queueList(reviewer: Reviewer, task: string | null): KeysetList {
       coalesce(${isClaimed('t')} and t.claimed_by = ${me}, false) as "isMine"`,
     from: 'task_submission t join task k on k.uuid = t.task join person p on p.uuid = t.person left join person c on c.uuid = t.claimed_by',
     key: 't.handed_in_at',
-    where: [`t.state = 'SUBMITTED'`, '($2::uuid is null or t.task = $2)', mayReview(reviewer, 't')],
+    where: [
+      `t.state = 'SUBMITTED'`,
+      '($2::uuid is null or t.task = $2)',
+      mayReview(reviewer, 't', isAmongPeopleInScope),
+    ],
     values: [reviewer.subject, known(task)],
   }
 }
@@ -48,7 +55,7 @@ export async function countQueue(sql: Queryable, reviewer: Reviewer, task: strin
     `select count(*) filter (where s.state = 'SUBMITTED')::int as waiting, min(s.handed_in_at) filter (where s.state = 'SUBMITTED') as "oldestAt",
       count(*) filter (where s.state <> 'SUBMITTED')::int as reviewed
     from task_submission s join task k on k.uuid = s.task
-    where s.version > 0 and ($2::uuid is null or s.task = $2) and ${mayReview(reviewer)}`,
+    where s.version > 0 and ($2::uuid is null or s.task = $2) and ${mayReview(reviewer, 's', isAmongPeopleInScope)}`,
     [reviewer.subject, known(task)],
   )
   return rows[0] ?? { waiting: 0, oldestAt: null, reviewed: 0 }
