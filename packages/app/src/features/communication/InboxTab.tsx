@@ -1,7 +1,7 @@
 import { EmptyState } from '@somo/ui/EmptyState'
 import { MarginList } from '@somo/ui/MarginList'
 import { Skeleton } from '@somo/ui/Skeleton'
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { firstPlace } from '../../domain/list/definition/listState.ts'
 import { ListPages } from '../../domain/list/ListPages.tsx'
@@ -12,12 +12,12 @@ import { toasts } from '../../platform/toasts/toasts.ts'
 import { EntryDrawer } from './EntryDrawer.tsx'
 import { InboxRow } from './InboxRow.tsx'
 import { messages } from './messages.ts'
+import type { PageFrame } from './pageFrame.ts'
 import type { InboxData, InboxEntry } from './useInbox.ts'
 
 export interface InboxTabProps extends InboxData {
   readonly dates: Dates
-  /** The page around the list; what is open stands beside it. */
-  readonly frame: (list: ReactNode) => ReactNode
+  readonly frame: PageFrame
 }
 
 const unknownCount = { matching: null, isCapped: false, isCounting: false, onCountAll: () => undefined }
@@ -39,55 +39,49 @@ export function InboxTab({ address, inbox, entry, setRead, confirm, dates, frame
       onConfirm={() => void onConfirm(one)}
     />
   )
-  return (
-    <>
-      {frame(
-        <ListQueryView
-          state={inbox}
-          onRetry={inbox.retry}
-          onFirst={isFirst ? null : () => change({ place: firstPlace })}
-          waiting={<Skeleton lines={8} />}
-        >
-          {({ inbox: page, pinned }) => {
-            const shown = isFirst ? [...pinned, ...page.items] : page.items
-            if (shown.length === 0)
-              return (
-                <EmptyState title={formatMessage(messages.emptyTitle)}>{formatMessage(messages.emptyText)}</EmptyState>
-              )
-            return (
-              <>
-                <MarginList labelledBy="page-title">{shown.map(row)}</MarginList>
-                {page.pageInfo.hasNext || page.pageInfo.hasPrevious ? (
-                  <ListPages
-                    label={formatMessage(messages.pages)}
-                    state={state}
-                    count={unknownCount}
-                    pageInfo={page.pageInfo}
-                    shown={page.items.length}
-                    isLoading={inbox.isWaiting}
-                    onChange={change}
-                  />
-                ) : null}
-              </>
-            )
-          }}
-        </ListQueryView>,
-      )}
-      {state.open === null ? null : (
-        <EntryDrawer
-          entry={entry}
-          dates={dates}
-          pending={pending}
-          onConfirm={(one) => void onConfirm(one)}
-          onUnread={async (one) => {
-            const reason = reasonOf(await setRead(one, false))
-            if (reason === null) change({ open: null })
-            else toasts.toast({ tone: 'bad', message: formatMessage(reason) })
-          }}
-          onClose={() => change({ open: null })}
-        />
-      )}
-    </>
+  return frame(
+    <ListQueryView
+      state={inbox}
+      onRetry={inbox.retry}
+      onFirst={isFirst ? null : () => change({ place: firstPlace })}
+      waiting={<Skeleton lines={8} />}
+    >
+      {({ inbox: page, pinned }) => {
+        const shown = isFirst ? [...pinned, ...page.items] : page.items
+        if (shown.length === 0)
+          return <EmptyState title={formatMessage(messages.emptyTitle)}>{formatMessage(messages.emptyText)}</EmptyState>
+        return (
+          <>
+            <MarginList labelledBy="page-title">{shown.map(row)}</MarginList>
+            {page.pageInfo.hasNext || page.pageInfo.hasPrevious ? (
+              <ListPages
+                label={formatMessage(messages.pages)}
+                state={state}
+                count={unknownCount}
+                pageInfo={page.pageInfo}
+                shown={page.items.length}
+                isLoading={inbox.isWaiting}
+                onChange={change}
+              />
+            ) : null}
+          </>
+        )
+      }}
+    </ListQueryView>,
+    state.open === null ? null : (
+      <EntryDrawer
+        entry={entry}
+        dates={dates}
+        pending={pending}
+        onConfirm={(one) => void onConfirm(one)}
+        onUnread={async (one) => {
+          const reason = reasonOf(await setRead(one, false))
+          if (reason === null) change({ open: null })
+          else toasts.toast({ tone: 'bad', message: formatMessage(reason) })
+        }}
+        onClose={() => change({ open: null })}
+      />
+    ),
   )
 }
 

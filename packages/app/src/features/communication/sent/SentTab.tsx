@@ -1,8 +1,9 @@
 import { DateCell, NameCell, NumberCell, type Column } from '@somo/ui/DataTable'
-import { useMemo, type ReactNode } from 'react'
+import { useMemo } from 'react'
 import { useIntl, type IntlShape } from 'react-intl'
 import { ListTable } from '../../../domain/list/ListTable.tsx'
 import type { Dates } from '../../../platform/locale/dates/useDates.ts'
+import type { PageFrame } from '../pageFrame.ts'
 import { SentDrawer } from './SentDrawer.tsx'
 import { sentMessages } from './sentMessages.ts'
 import { useRecipientsText } from './useRecipientsText.ts'
@@ -11,8 +12,7 @@ import { useSent } from './useSent.ts'
 
 export interface SentTabProps {
   readonly dates: Dates
-  /** The page around the list; what is open stands beside it. */
-  readonly frame: (list: ReactNode) => ReactNode
+  readonly frame: PageFrame
 }
 
 /** Messages that the person sent; one of them beside the list. */
@@ -22,22 +22,18 @@ export function SentTab({ dates, frame }: SentTabProps) {
   const { list, open, onOpen, message } = useSent()
   const recipientsText = useRecipientsText()
   const columns = useMemo(() => sentColumns(intl, dates, recipientsText), [intl, dates, recipientsText])
-  return (
-    <>
-      {frame(
-        <ListTable
-          list={list}
-          offered={[]}
-          label={formatMessage(sentMessages.list)}
-          pagesLabel={formatMessage(sentMessages.pages)}
-          columns={columns}
-          rowHref={({ uuid }) => `/communication?tab=sent&open=${uuid}`}
-          rowLabel={({ subject }) => subject}
-          empty={{ title: formatMessage(sentMessages.emptyTitle), sentence: formatMessage(sentMessages.emptyText) }}
-        />,
-      )}
-      {open === null ? null : <SentDrawer message={message} dates={dates} onClose={() => onOpen(null)} />}
-    </>
+  return frame(
+    <ListTable
+      list={list}
+      offered={[]}
+      label={formatMessage(sentMessages.list)}
+      pagesLabel={formatMessage(sentMessages.pages)}
+      columns={columns}
+      rowHref={({ uuid }) => `/communication?tab=sent&open=${uuid}`}
+      rowLabel={({ subject }) => subject}
+      empty={{ title: formatMessage(sentMessages.emptyTitle), sentence: formatMessage(sentMessages.emptyText) }}
+    />,
+    open === null ? null : <SentDrawer message={message} dates={dates} onClose={() => onOpen(null)} />,
   )
 }
 

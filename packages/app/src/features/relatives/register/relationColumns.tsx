@@ -66,22 +66,22 @@ export function relationColumns(intl: IntlShape, dates: Dates): readonly Column<
     {
       id: 'type',
       label: formatMessage(registerMessages.type),
-      width: { initial: 112 },
+      width: { initial: 108 },
       onCard: 'line',
       cell: ({ type }) => formatMessage(relationTypeMessages[type]),
     },
-    { id: 'sees', label: formatMessage(registerMessages.sees), width: { initial: 136 }, cell: sees },
+    { id: 'sees', label: formatMessage(registerMessages.sees), width: { initial: 152 }, cell: sees },
     {
       id: 'state',
       label: formatMessage(registerMessages.state),
-      width: { initial: 136 },
+      width: { initial: 144 },
       onCard: 'line',
       cell: ({ state }) => <StatusChip kind={kinds[state]}>{formatMessage(relationStateMessages[state])}</StatusChip>,
     },
     {
       id: 'created',
       label: formatMessage(registerMessages.created),
-      width: { initial: 108 },
+      width: { initial: 104 },
       isSortable: true,
       cell: (relation) => <DateCell text={from(relation)} />,
       textValue: from,
@@ -89,7 +89,7 @@ export function relationColumns(intl: IntlShape, dates: Dates): readonly Column<
     {
       id: 'until',
       label: formatMessage(registerMessages.until),
-      width: { initial: 132 },
+      width: { initial: 120 },
       cell: (relation) => (
         <Stack space={2}>
           <DateCell text={until(relation)} />
