@@ -1,9 +1,7 @@
 import { vars } from '@somo/ui/theme/contract.css'
 import { layers } from '@somo/ui/theme/layers.css'
-import { breakpoints } from '@somo/ui/theme/tokens'
 import { style, type StyleRule } from '@vanilla-extract/css'
 
-const narrow = `(max-width: ${breakpoints.bars - 0.02}px)`
 const rule = (styles: StyleRule): string => style({ '@layer': { [layers.layout]: styles } })
 
 export const list = rule({ listStyle: 'none', margin: 0, padding: 0, borderBlockStart: `1px solid ${vars.color.rule}` })
@@ -28,15 +26,13 @@ export const words = rule({
 
 export const name = rule({ fontWeight: vars.weight.strong })
 
-/** On small screens below the words. */
 export const side = rule({
   display: 'grid',
   gap: vars.space[8],
   justifyItems: 'end',
   textAlign: 'end',
-  '@media': {
-    [narrow]: { flexBasis: '100%', justifyItems: 'start', textAlign: 'start', paddingInlineStart: vars.space[48] },
-  },
+  // Also at the right where it stands below the words.
+  marginInlineStart: 'auto',
 })
 
 export const buttons = rule({ display: 'flex', flexWrap: 'wrap', gap: vars.space[8], justifyContent: 'flex-end' })

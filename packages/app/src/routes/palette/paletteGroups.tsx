@@ -80,7 +80,7 @@ function pages({ roles, arrangement }: PaletteContext, intl: IntlShape): readonl
   ]
 }
 
-const systemTabs = ['settings', 'jobs', 'mail', 'fields', 'audit', 'about'] as const
+const systemTabs = ['settings', 'jobs', 'mail', 'fields', 'synonyms', 'audit', 'about'] as const
 const profileTabs = ['personal', 'language', 'appearance', 'notifications', 'privacy', 'sign-in'] as const
 
 /** The parts of the settings and of the profile, each with its page as the detail. */

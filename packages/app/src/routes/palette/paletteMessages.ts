@@ -143,6 +143,11 @@ export const systemSections = defineMessages({
     defaultMessage: 'Custom fields',
     description: 'A part of the page "Settings", in the command palette; as its tab.',
   },
+  synonyms: {
+    id: 'palette.system.synonyms',
+    defaultMessage: 'Synonyms',
+    description: 'A part of the page "Settings", in the command palette; as its tab.',
+  },
   audit: {
     id: 'palette.system.audit',
     defaultMessage: 'Audit log',

@@ -11,6 +11,8 @@ import type { RequestCall } from '../../access/callContext.ts'
 import type { Caller } from '../../access/caller.ts'
 import type { AuditService } from '../audit/auditService.ts'
 import type { Jobs } from '../jobs/jobs.ts'
+import { latestFirst } from '../list/keysetPage.ts'
+import { planPage } from '../paging.ts'
 import { scopeOf } from '../scope.ts'
 import { findAssignment, isWhollyInScope, readAudience, readTargets, type AssignmentRow } from './assignmentStore.ts'
 import { changeAssignment, type ChangeAssignment, type Target } from './editing/changeAssignment.ts'
@@ -69,8 +71,11 @@ export function createAssignmentService({
       const found = await find(caller, uuid)
       return found?.state === 'DRAFT' && found.gaps.length === 0 ? found : null
     },
-    history: async (caller, uuid, page) =>
-      (await findAssignment(pool, scopeOf(caller), uuid)) === null ? null : listAudit(page, { object: uuid }, null),
+    async history(caller, uuid, page) {
+      planPage(page, latestFirst('AT'))
+      const found = await findAssignment(pool, scopeOf(caller), uuid)
+      return found === null ? null : listAudit(page, { object: uuid }, null)
+    },
     async create(work, caller) {
       const { uuid, userErrors } = await transact(work)
       return { assignment: uuid === null ? null : await find(caller, uuid), userErrors: [...userErrors] }

@@ -179,6 +179,7 @@ export async function closeRelation(
 
 /** Ends what is over, so that the same two people may be linked again. */
 export async function closeOver(sql: Queryable, learner: string): Promise<void> {
+  await sql.query('select from person where uuid = $1 for update', [learner])
   await sql.query(
     `update relation t set state = 'ENDED', ended_at = now(), revision = revision + 1
       where t.learner = $1 and t.state = 'ACTIVE' and ${relationState('t')} = 'ENDED'`,

@@ -14,6 +14,7 @@ test('work is found by what it is called in the language of the reader', () => {
   expect(kindsCalled('EXPORT of the', english)).toEqual([
     'import.export',
     'import.list',
+    'assignments.exportPeople',
     'jobs.export',
     'mail.export',
     'audit.export',
