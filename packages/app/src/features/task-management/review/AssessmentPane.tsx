@@ -8,7 +8,7 @@ import { Stack } from '@somo/ui/Stack'
 import { Text } from '@somo/ui/Text'
 import { TextArea } from '@somo/ui/TextArea'
 import { ArrowRight, Undo2 } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { FormDialog } from '../../../domain/ask/FormDialog.tsx'
 import { SubmissionStatus } from '../../../domain/task/SubmissionStatus.tsx'
@@ -18,6 +18,7 @@ import { toasts } from '../../../platform/toasts/toasts.ts'
 import * as styles from './Review.css.ts'
 import { reviewMessages } from './reviewMessages.ts'
 import type { Decision, ReviewData, ReviewedAnswer } from './useReview.ts'
+import { useFeedback } from './useFeedback.ts'
 import { useReviewKeys } from './useReviewKeys.ts'
 
 interface AssessmentPaneProps extends Pick<ReviewData, 'saveFeedback' | 'decide'> {
@@ -64,48 +65,6 @@ export function AssessmentPane(props: AssessmentPaneProps) {
       )}
     </aside>
   )
-}
-
-/** In ms, after the last letter. */
-const pause = 800
-
-/** What is written and counted for an answer, kept while it is made. */
-function useFeedback({
-  answer,
-  saveFeedback,
-  onSaved,
-}: Pick<AssessmentPaneProps, 'answer' | 'saveFeedback' | 'onSaved'>) {
-  const [comment, setComment] = useState(answer.feedback)
-  const [points, setPoints] = useState<number | null>(answer.feedbackPoints ?? null)
-  const [isUnsaved, setUnsaved] = useState(false)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  /** What is not on its way yet. */
-  const unsaved = useRef<(() => void) | null>(null)
-  const stop = (): void => {
-    clearTimeout(timer.current)
-    unsaved.current = null
-  }
-  useEffect(function saveOnLeaving() {
-    return () => {
-      clearTimeout(timer.current)
-      unsaved.current?.()
-    }
-  }, [])
-  const keep = (text: string, number: number | null): void => {
-    setComment(text)
-    setPoints(number)
-    stop()
-    const save = (): void => {
-      unsaved.current = null
-      void saveFeedback(text, number).then((at) => {
-        setUnsaved(at === null)
-        if (at !== null) onSaved(at)
-      })
-    }
-    unsaved.current = save
-    timer.current = setTimeout(save, pause)
-  }
-  return { comment, points, isUnsaved, keep, stop }
 }
 
 function Assessment(props: AssessmentPaneProps) {
