@@ -13,7 +13,7 @@ import { InboxTab } from './InboxTab.tsx'
 import { messages, tabMessages } from './messages.ts'
 import type { PageFrame } from './pageFrame.ts'
 import type { InboxData } from './useInbox.ts'
-import { WithDrawer } from './WithDrawer.tsx'
+import { WithDrawer } from '../../domain/drawer/WithDrawer.tsx'
 
 const newsChunk = lazy(() => import('./news/NewsTab.tsx'))
 const sentChunk = lazy(() => import('./sent/SentTab.tsx'))

@@ -7,6 +7,7 @@ import { Stack } from '@somo/ui/Stack'
 import { TabLinks } from '@somo/ui/Tabs'
 import { useState, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
+import { WithDrawer } from '../../domain/drawer/WithDrawer.tsx'
 import { firstPlace } from '../../domain/list/definition/listState.ts'
 import { LazyDrawer } from '../../domain/list/LazyDrawer.tsx'
 import { ListPages } from '../../domain/list/ListPages.tsx'
@@ -46,8 +47,23 @@ export function MyRatingsView(props: MyRatingsViewProps) {
     setPressed(stars === null ? null : { medium, stars })
     address.change({ open: medium })
   }
+  const drawer =
+    open === null ? null : (
+      <LazyDrawer chunk={drawerChunk} title={formatMessage(messages.rate)} onClose={close}>
+        {({ RatingDrawer }) => (
+          <RatingDrawer
+            key={open}
+            rateable={rateable}
+            actions={actions}
+            dates={props.dates}
+            stars={pressed?.medium === open ? pressed.stars : null}
+            onClose={close}
+          />
+        )}
+      </LazyDrawer>
+    )
   return (
-    <>
+    <WithDrawer drawer={drawer}>
       <Page title={formatMessage(title)} lead={formatMessage(messages.lead)}>
         <Stack space={16}>
           <TabLinks
@@ -88,21 +104,7 @@ export function MyRatingsView(props: MyRatingsViewProps) {
           )}
         </Stack>
       </Page>
-      {open === null ? null : (
-        <LazyDrawer chunk={drawerChunk} title={formatMessage(messages.rate)} onClose={close}>
-          {({ RatingDrawer }) => (
-            <RatingDrawer
-              key={open}
-              rateable={rateable}
-              actions={actions}
-              dates={props.dates}
-              stars={pressed?.medium === open ? pressed.stars : null}
-              onClose={close}
-            />
-          )}
-        </LazyDrawer>
-      )}
-    </>
+    </WithDrawer>
   )
 }
 

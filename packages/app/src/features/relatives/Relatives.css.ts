@@ -42,6 +42,3 @@ export const code = rule({
   letterSpacing: '0.08em',
   fontVariantNumeric: 'tabular-nums',
 })
-
-/** A value with what explains it below. */
-export const lines = rule({ display: 'grid' })
