@@ -176,7 +176,7 @@ test('an issued certificate is revoked with a reason, and reissued where the nam
   expect(calls(RevokeCertificateDocument)).toEqual([{ uuid: issued[0]?.uuid, revision: 1, reason: 'Wrong person' }])
   await menu(/Amina Njeri/).click()
   await page.getByRole('menuitem', { name: 'Reissue with new name' }).click()
-  await button('Reissue').click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Reissue' }).click()
   await expect.element(page.getByText(/The certificate was reissued\./)).toBeVisible()
 })
 
