@@ -15,10 +15,11 @@ import { latestFirst } from '../list/keysetPage.ts'
 import { planPage } from '../paging.ts'
 import { scopeOf } from '../scope.ts'
 import { findAssignment, isWhollyInScope, readAudience, readTargets, type AssignmentRow } from './assignmentStore.ts'
-import { changeAssignment, type ChangeAssignment, type Target } from './editing/changeAssignment.ts'
+import { changeAssignment, type ChangeAssignment } from './editing/changeAssignment.ts'
 import type { Created } from './editing/createAssignment.ts'
 import { findGaps } from './gaps.ts'
 import { activateAssignment } from './life.ts'
+import type { Target } from '../target.ts'
 
 /** What the rules need. */
 export interface AssignmentDeps {

@@ -3,7 +3,6 @@ import type { JobPayload } from '@somo/graphql/schema'
 import { callOf, type RequestCall } from '../../access/callContext.ts'
 import { toldLocale } from '../../access/caller.ts'
 import type { RequestContext } from '../../access/requestContext.ts'
-import { userError } from '../media/mediumTypes.ts'
 import { readFileLocale } from '../tables/fileNames.ts'
 import { byName, latestFirst } from './assignmentResolvers.ts'
 import type { AssignmentDeps, AssignmentService } from './assignmentService.ts'
@@ -12,6 +11,7 @@ import { countAssignments } from './list/assignmentListStore.ts'
 import { peopleExportKind, type PeopleExportJob } from './people/exportPeople.ts'
 import { countPeople } from './people/peopleStore.ts'
 import { scopeOf } from '../scope.ts'
+import { userError } from '../userError.ts'
 
 type Exports = Pick<NonNullable<Resolvers<RequestContext>['AssignmentMutations']>, 'exportList' | 'exportPeople'>
 

@@ -3,7 +3,6 @@ import type { PoolClient } from 'pg'
 import type { RequestCall } from '../../access/callContext.ts'
 import { writeAudit } from '../audit/auditLog.ts'
 import type { Jobs } from '../jobs/jobs.ts'
-import { userError } from '../media/mediumTypes.ts'
 import { scopeOf, type Scope } from '../scope.ts'
 import {
   findAssignment,
@@ -14,11 +13,13 @@ import {
   type AssignmentRow,
 } from './assignmentStore.ts'
 import { copyNames, settingColumns } from './editing/createAssignment.ts'
-import type { ChangeAssignment, Target } from './editing/changeAssignment.ts'
+import type { ChangeAssignment } from './editing/changeAssignment.ts'
 import { checkAssignment, countConcerned } from './evaluation/check.ts'
 import { countOpen, countPlanned } from './evaluation/evaluate.ts'
 import { applyAssignment, evaluationKind, type EvaluationPayload } from './evaluation/evaluationJobs.ts'
 import { findGaps } from './gaps.ts'
+import { userError } from '../userError.ts'
+import type { Target } from '../target.ts'
 
 const mostAtOnce = 100
 

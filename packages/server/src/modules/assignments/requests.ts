@@ -10,12 +10,12 @@ import { isUuid } from '../../database/uuid.ts'
 import { writeAudit } from '../audit/auditLog.ts'
 import { recordEvents } from '../learning/learningEvents.ts'
 import { personInSql, readKeysetPage } from '../list/keysetPage.ts'
-import { userError } from '../media/mediumTypes.ts'
 import { notify } from '../notifications/notify.ts'
 import type { PagePlan } from '../paging.ts'
 import { isAmongPeopleInScope, isUnitInScope, scopeOf, type Scope } from '../scope.ts'
 import { stepOf } from '../units/statements.ts'
 import { settleEnrolments } from './evaluation/settle.ts'
+import { userError } from '../userError.ts'
 
 const managerOf = ({ manager }: Scope): string[] => (manager === null ? [] : [manager])
 

@@ -3,10 +3,10 @@ import type { Pool } from 'pg'
 import type { Caller } from '../../access/caller.ts'
 import { SomoError } from '../../access/somoError.ts'
 import { linesOf } from '../media/editing/readTexts.ts'
-import { userError } from '../media/mediumTypes.ts'
 import type { SettingReader } from '../system/settings.ts'
 import { answerQuestion, type AnswerSources } from './answerQuestion.ts'
 import * as store from './assistantStore.ts'
+import { userError } from '../userError.ts'
 
 /** Answers questions from what the caller may see, and keeps the questions for 30 days. */
 export interface AssistantService {

@@ -3,8 +3,8 @@ import type { PoolClient } from 'pg'
 import { isUuid } from '../../database/uuid.ts'
 import { labelLocales } from '../custom-fields/definitions.ts'
 import { lineOf, linesOf, readTexts } from '../media/editing/readTexts.ts'
-import { userError } from '../media/mediumTypes.ts'
 import { mediaOf, readImage, type BadgeValues, type StoredCondition, type StoredRule } from './badgeTypes.ts'
+import { userError } from '../userError.ts'
 
 const mostConditions = 10
 const mostMedia = 50

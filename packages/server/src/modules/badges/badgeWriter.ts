@@ -4,11 +4,11 @@ import type { RequestCall } from '../../access/callContext.ts'
 import { createUuid, isUuid } from '../../database/uuid.ts'
 import { writeAudit, type AuditEntry } from '../audit/auditLog.ts'
 import { findCreated, rememberCreated } from '../idempotence.ts'
-import { userError } from '../media/mediumTypes.ts'
 import { checkText } from '../units/changes/unitRules.ts'
 import { checkMedia, checkNames, readBadgeInput } from './badgeInput.ts'
 import * as store from './badgeStore.ts'
 import { badgeTextIn, type BadgeRow, type BadgeValues } from './badgeTypes.ts'
+import { userError } from '../userError.ts'
 
 /** Which badge, and the revision it was read with. */
 export interface BadgeTarget {

@@ -3,7 +3,8 @@ import type { CategoryInput, LocalTextInput, UserError, UserErrorCode } from '@s
 import { labelLocales } from '../custom-fields/definitions.ts'
 import { line } from '../profile/rules.ts'
 import { checkText } from '../units/changes/unitRules.ts'
-import { userError, type CategoryTexts, type LocalTexts } from './categoryTypes.ts'
+import { type CategoryTexts, type LocalTexts } from './categoryTypes.ts'
+import { userError } from '../userError.ts'
 
 const longestName = 120
 const longestDescription = 1000

@@ -1,5 +1,6 @@
 import type { UserError } from '@somo/graphql/schema'
-import { userError, type CategoryRow, type CategoryTexts, type LocalTexts } from './categoryTypes.ts'
+import { type CategoryRow, type CategoryTexts, type LocalTexts } from './categoryTypes.ts'
+import { userError } from '../userError.ts'
 
 /** How deep the tree is at most. */
 export const mostLevels = 4

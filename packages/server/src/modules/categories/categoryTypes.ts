@@ -19,6 +19,3 @@ export interface CategoryRow {
 
 /** The fields of a category that are typed in. */
 export type CategoryTexts = Pick<CategoryRow, 'key' | 'names' | 'descriptions'>
-
-/** A user error at a path of the input. */
-export const userError = (code: UserError['code'], ...path: string[]): UserError => ({ code, path })

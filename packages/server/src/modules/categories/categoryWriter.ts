@@ -6,9 +6,10 @@ import type { AuditAction } from '../audit/auditActions.ts'
 import { writeAudit } from '../audit/auditLog.ts'
 import { readCategoryInput } from './categoryInput.ts'
 import { checkMerge, checkMove, checkPlace, checkUnique, childrenOf, orderWith } from './categoryRules.ts'
-import { userError, type CategoryRow, type CategoryTexts, type LocalTexts } from './categoryTypes.ts'
+import { type CategoryRow, type CategoryTexts, type LocalTexts } from './categoryTypes.ts'
 import { findCreated, rememberCreated } from '../idempotence.ts'
 import * as store from './store.ts'
+import { userError } from '../userError.ts'
 
 type Tree = readonly CategoryRow[]
 

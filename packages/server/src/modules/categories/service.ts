@@ -12,7 +12,7 @@ import { inTransaction } from '../../database/transaction.ts'
 import { isUuid } from '../../database/uuid.ts'
 import { labelLocales } from '../custom-fields/definitions.ts'
 import { checkMerge, childrenOf, selectActive } from './categoryRules.ts'
-import { userError, type CategoryRow, type LocalTexts } from './categoryTypes.ts'
+import { type CategoryRow, type LocalTexts } from './categoryTypes.ts'
 import {
   changeCategory,
   createCategory,
@@ -25,12 +25,8 @@ import {
   type Written,
 } from './categoryWriter.ts'
 import * as store from './store.ts'
-
-/** Which category, and the revision it was read with. */
-interface Target {
-  readonly uuid: string
-  readonly revision: number
-}
+import { userError } from '../userError.ts'
+import type { Target } from '../target.ts'
 
 /** The tree of categories. Each change answers with the whole tree. */
 export interface CategoryService {

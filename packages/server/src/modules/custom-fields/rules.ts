@@ -1,6 +1,7 @@
 import type { CustomFieldInput, LocalTextInput, UserError } from '@somo/graphql/schema'
 import { line } from '../profile/rules.ts'
 import { labelLocales, type FieldRow, type KeptChoice, type Labels } from './definitions.ts'
+import { userError } from '../userError.ts'
 
 /** As many are in force at most: nobody fills in more. */
 export const mostFields = 50
@@ -11,12 +12,10 @@ const keyForm = /^[a-z0-9][a-z0-9._-]{1,63}$/
 /** What is kept of a definition beside its key and its place. */
 export type FieldFacts = Pick<FieldRow, 'kind' | 'labels' | 'choices' | 'isRequired' | 'visibleTo' | 'isOwn'>
 
-export const fault = (code: UserError['code'], ...path: string[]): UserError => ({ code, path })
-
 /** What is wrong with a key, as it is kept. */
 export function checkKey(key: string): UserError[] {
-  if (key === '') return [fault('REQUIRED', 'key')]
-  return keyForm.test(key) ? [] : [fault('NOT_A_KEY', 'key')]
+  if (key === '') return [userError('REQUIRED', 'key')]
+  return keyForm.test(key) ? [] : [userError('NOT_A_KEY', 'key')]
 }
 
 function readLabels(
@@ -36,24 +35,24 @@ function readLabels(
         : trimmed === ''
           ? null
           : checkLine(trimmed)
-    if (code !== null) faults.push(fault(code, ...path, locale))
+    if (code !== null) faults.push(userError(code, ...path, locale))
     else if (trimmed !== '') labels[locale] = trimmed
   }
   if (labels[needed] === undefined && !faults.some(({ path: at }) => at.join() === [...path, needed].join()))
-    faults.push(fault('REQUIRED', ...path, needed))
+    faults.push(userError('REQUIRED', ...path, needed))
   return labels
 }
 
 function readChoices({ kind, choices }: CustomFieldInput, needed: string, faults: UserError[]): KeptChoice[] {
   if (kind !== 'CHOICE') return []
-  if (choices.length === 0) faults.push(fault('REQUIRED', 'choices'))
-  if (choices.length > mostChoices) faults.push(fault('TOO_MANY', 'choices'))
+  if (choices.length === 0) faults.push(userError('REQUIRED', 'choices'))
+  if (choices.length > mostChoices) faults.push(userError('TOO_MANY', 'choices'))
   const keys = new Set<string>()
   return choices.slice(0, mostChoices).map((choice, index) => {
     const path = ['choices', String(index)]
     const key = choice.key.trim().toLowerCase()
     const code = key === '' ? 'REQUIRED' : !keyForm.test(key) ? 'NOT_A_KEY' : keys.has(key) ? 'REPEATED' : null
-    if (code !== null) faults.push(fault(code, ...path, 'key'))
+    if (code !== null) faults.push(userError(code, ...path, 'key'))
     keys.add(key)
     return { key, labels: readLabels(choice.labels, needed, [...path, 'labels'], faults) }
   })
@@ -68,7 +67,7 @@ export function readInput(
   const labels = readLabels(input.labels, needed, ['labels'], userErrors)
   const choices = readChoices(input, needed, userErrors)
   // Nobody changes what they do not see.
-  if (input.isOwn && input.visibleTo !== 'PERSON') userErrors.push(fault('WRONG_STATE', 'isOwn'))
+  if (input.isOwn && input.visibleTo !== 'PERSON') userErrors.push(userError('WRONG_STATE', 'isOwn'))
   const { kind, isRequired, visibleTo, isOwn } = input
   return { facts: { kind, labels, choices, isRequired, visibleTo, isOwn }, userErrors }
 }

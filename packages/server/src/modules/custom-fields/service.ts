@@ -14,8 +14,9 @@ import type { AuditAction } from '../audit/auditActions.ts'
 import { writeAudit, type Actor } from '../audit/auditLog.ts'
 import type { SettingReader } from '../system/settings.ts'
 import { describeField, readSeen, viewerOf, type FieldRow } from './definitions.ts'
-import { fault, checkKey, mostFields, readInput, type FieldFacts } from './rules.ts'
+import { checkKey, mostFields, readInput, type FieldFacts } from './rules.ts'
 import * as store from './store.ts'
+import { userError } from '../userError.ts'
 
 /** The definitions of fields that an installation adds to its people. */
 export interface CustomFieldService {
@@ -98,8 +99,8 @@ async function changeOne(
   // Before any row, so that two who put away and order fields do not wait for each other for ever.
   await store.lockOrder(client)
   const field = await store.lockField(client, uuid)
-  if (field === null) return [fault('UNKNOWN', 'uuid')]
-  if (field.revision !== revision) return [fault('CHANGED_MEANWHILE')]
+  if (field === null) return [userError('UNKNOWN', 'uuid')]
+  if (field.revision !== revision) return [userError('CHANGED_MEANWHILE')]
   const done = await work(client, field)
   if (Array.isArray(done)) return done
   if (done !== null) await writeAudit(client, actor, [{ ...done, objectKind: 'customField', object: uuid }])
@@ -141,14 +142,14 @@ const auditedFacts = ({ kind, labels, choices, isRequired, visibleTo, isOwn }: F
 async function update(client: PoolClient, field: FieldRow, facts: FieldFacts): Promise<Change | UserError[] | null> {
   const changed = factNames.filter((name) => !isSame(field[name], facts[name]))
   if (changed.length === 0) return null
-  if (field.kind !== facts.kind && (await store.isFieldUsed(client, field.key))) return [fault('IN_USE', 'kind')]
+  if (field.kind !== facts.kind && (await store.isFieldUsed(client, field.key))) return [userError('IN_USE', 'kind')]
   const gone = field.choices.filter(({ key }) => !facts.choices.some((choice) => choice.key === key))
   const held = await store.findUsedChoices(
     client,
     field.key,
     gone.map(({ key }) => key),
   )
-  if (held.length > 0) return [fault('IN_USE', 'choices')]
+  if (held.length > 0) return [userError('IN_USE', 'choices')]
   await store.updateField(client, field.uuid, facts)
   const pick = (from: FieldFacts) =>
     Object.fromEntries(Object.entries(auditedFacts(from)).filter(([name]) => changed.some((one) => one === name)))
@@ -165,13 +166,13 @@ async function setArchived(
   isArchived: boolean,
 ): Promise<Change | UserError[] | null> {
   if (field.isArchived === isArchived) return null
-  if (!isArchived && (await isFull(client))) return [fault('TOO_MANY')]
+  if (!isArchived && (await isFull(client))) return [userError('TOO_MANY')]
   await store.archiveField(client, field.uuid, isArchived)
   return { action: isArchived ? 'customField.archive' : 'customField.restore', after: { key: field.key } }
 }
 
 async function remove(client: PoolClient, field: FieldRow): Promise<Change | UserError[]> {
-  if (await store.isFieldUsed(client, field.key)) return [fault('IN_USE')]
+  if (await store.isFieldUsed(client, field.key)) return [userError('IN_USE')]
   await store.removeField(client, field.uuid)
   return { action: 'customField.remove', before: { key: field.key, labels: auditedFacts(field).labels } }
 }
@@ -182,7 +183,7 @@ const isFull = async (client: PoolClient): Promise<boolean> =>
 async function order(client: PoolClient, uuids: readonly string[], actor: Actor): Promise<UserError[]> {
   await store.lockOrder(client)
   const present = (await store.listFields(client)).filter(({ isArchived }) => !isArchived).map(({ uuid }) => uuid)
-  if ([...uuids].toSorted().join() !== [...present].toSorted().join()) return [fault('UNKNOWN', 'uuids')]
+  if ([...uuids].toSorted().join() !== [...present].toSorted().join()) return [userError('UNKNOWN', 'uuids')]
   if (uuids.join() === present.join()) return []
   await store.orderFields(client, uuids)
   await writeAudit(client, actor, [{ action: 'customField.order', objectKind: 'customField', object: null }])
@@ -228,7 +229,8 @@ async function create(
       : (await store.insertField(client, uuid, wish.key, facts))
         ? null
         : 'TAKEN'
-    if (code !== null) return { uuid: null, userErrors: code === 'TAKEN' ? [fault(code, 'key')] : [fault(code)] }
+    if (code !== null)
+      return { uuid: null, userErrors: code === 'TAKEN' ? [userError(code, 'key')] : [userError(code)] }
     await writeAudit(client, wish.actor, [
       {
         action: 'customField.create',

@@ -18,14 +18,7 @@ import { isUuid } from '../../database/uuid.ts'
 import { planPage } from '../paging.ts'
 import { scopeOf } from '../scope.ts'
 import { checkCap } from '../units/list/unitListService.ts'
-import {
-  changeDraft,
-  changeMedium,
-  findDraft,
-  type ChangeDraft,
-  type ChangeMedium,
-  type Target,
-} from './editing/changeMedium.ts'
+import { changeDraft, changeMedium, findDraft, type ChangeDraft, type ChangeMedium } from './editing/changeMedium.ts'
 import type { SettingReader } from '../system/settings.ts'
 import type { Created } from './editing/createMedium.ts'
 import { findCourseChoices } from './list/courseChoices.ts'
@@ -42,6 +35,7 @@ import { findGaps } from './publication/findGaps.ts'
 import { canFix } from './publication/publishMedium.ts'
 import { captionBytes } from './upload/judgeUpload.ts'
 import type { MediumUploads } from './upload/mediumUploads.ts'
+import type { Target } from '../target.ts'
 
 /** What the rules need. */
 export interface MediumDeps extends PageImageDeps {

@@ -98,5 +98,3 @@ export interface CourseItemRow {
 export const formKinds = ['LINK', 'PAGE', 'COURSE', 'QUIZ', 'SURVEY', 'EVENT'] as const satisfies readonly MediumKind[]
 
 export const isFormKind = (kind: MediumKind): boolean => formKinds.some((one) => one === kind)
-
-export const userError = (code: UserError['code'], ...path: string[]): UserError => ({ code, path })

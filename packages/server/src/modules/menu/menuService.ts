@@ -2,11 +2,11 @@ import type { MenuArrangement, MenuArrangementInput, MenuPayload, MenuState, Use
 import type { Pool, PoolClient } from 'pg'
 import type { Caller } from '../../access/caller.ts'
 import { listTexts } from '../media/mediumMapper.ts'
-import { userError } from '../media/mediumTypes.ts'
 import type { ModuleDeps } from '../module.ts'
 import { readMenu, readPublished, writeMenu, writePublished, type MenuRecord } from './menuStore.ts'
 import { isSameArrangement, type Arrangement } from './menuTypes.ts'
 import { readArrangement } from './readArrangement.ts'
+import { userError } from '../userError.ts'
 
 /** The menu of the installation. Each change names the revision it was made from. */
 export interface MenuService {

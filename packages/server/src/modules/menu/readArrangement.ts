@@ -1,8 +1,9 @@
 import type { MenuArrangementInput, MenuEntryInput, MenuGroupInput, Role, UserError } from '@somo/graphql/schema'
 import { pageNamesOf } from '../legal/documents/pageNames.ts'
 import { lineOf, readTexts } from '../media/editing/readTexts.ts'
-import { userError, type LocalTexts } from '../media/mediumTypes.ts'
+import { type LocalTexts } from '../media/mediumTypes.ts'
 import type { StoredArrangement, StoredEntry, StoredGroup } from './menuTypes.ts'
+import { userError } from '../userError.ts'
 
 const labelRule = lineOf(40)
 const mostGroups = 30

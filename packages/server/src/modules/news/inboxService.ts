@@ -2,10 +2,10 @@ import type { InboxCounts, InboxEntry, InboxPage, InboxPayload } from '@somo/gra
 import type { Pool } from 'pg'
 import type { Caller } from '../../access/caller.ts'
 import { isUuid } from '../../database/uuid.ts'
-import { userError } from '../certificates/userError.ts'
 import type { PagePlan } from '../paging.ts'
 import { findPerson } from '../users/person/findPerson.ts'
 import * as store from './inboxStore.ts'
+import { userError } from '../userError.ts'
 
 type Reader = Pick<Caller, 'subject'>
 

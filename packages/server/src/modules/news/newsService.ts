@@ -15,7 +15,6 @@ import type { RequestCall } from '../../access/callContext.ts'
 import type { Caller } from '../../access/caller.ts'
 import { createUuid, isUuid } from '../../database/uuid.ts'
 import { writeAudit } from '../audit/auditLog.ts'
-import { userError, type Target } from '../certificates/userError.ts'
 import { readToday } from '../dates/days.ts'
 import { findCreated, rememberCreated } from '../idempotence.ts'
 import type { ModuleDeps } from '../module.ts'
@@ -25,6 +24,8 @@ import { countAudience, managedUnits, mostPeople } from './audience.ts'
 import { notifyOfNews } from './notifyOfNews.ts'
 import * as store from './newsStore.ts'
 import { findUnfinished, readNews } from './readNews.ts'
+import { userError } from '../userError.ts'
+import type { Target } from '../target.ts'
 
 /** News for those who write it. */
 export interface NewsService {

@@ -1,8 +1,8 @@
 import type { NewsInput, NewsTextInput, UserError } from '@somo/graphql/schema'
 import { isTextLocale } from '../legal/documents/legalTexts.ts'
 import { linesOf, lineOf } from '../media/editing/readTexts.ts'
-import { userError } from '../certificates/userError.ts'
 import type { NewsTexts, NewsValues } from './newsStore.ts'
+import { userError } from '../userError.ts'
 
 const titleRule = lineOf(160)
 const bodyRule = linesOf(20_000)

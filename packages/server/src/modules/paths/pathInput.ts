@@ -1,7 +1,8 @@
 import type { LearningPathStageInput, UserError } from '@somo/graphql/schema'
 import { isUuid } from '../../database/uuid.ts'
 import { lineOf, readTexts } from '../media/editing/readTexts.ts'
-import { userError, type LocalTexts } from '../media/mediumTypes.ts'
+import { type LocalTexts } from '../media/mediumTypes.ts'
+import { userError } from '../userError.ts'
 
 /** A stage as it is stored. */
 export interface StageValues {

@@ -12,12 +12,12 @@ import { writeAudit, type AuditEntry } from '../audit/auditLog.ts'
 import { findCreated, rememberCreated } from '../idempotence.ts'
 import { isOfferedLocale, linesOf, readTexts, titleRule } from '../media/editing/readTexts.ts'
 import { checkOwnerUnit } from '../media/editing/references.ts'
-import { userError } from '../media/mediumTypes.ts'
 import { scopeOf } from '../scope.ts'
 import { findWrongMedia } from './mediumChoices.ts'
 import { movePeople, previewMove } from './moves.ts'
 import { readStageInputs, type StageValues } from './pathInput.ts'
 import { findGaps, findPath, readStages, touchPath, type PathRow } from './pathStore.ts'
+import { userError } from '../userError.ts'
 
 /** Which path, and the revision it was read with. */
 export interface PathTarget {

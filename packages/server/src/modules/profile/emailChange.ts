@@ -9,6 +9,7 @@ import { writeAudit } from '../audit/auditLog.ts'
 import type { NewMail, Outbox } from '../mail/outbox.ts'
 import { hashSecret, readProductName } from '../users/sign-in/signInLinks.ts'
 import { profileRules } from './rules.ts'
+import { userError } from '../userError.ts'
 
 /** What the rules about one's own email address stand on. */
 export interface EmailChangeDeps {
@@ -58,13 +59,11 @@ const readerColumns = `select uuid, subject, email, locale, coalesce(nullif(trim
 const selfQuery = `${readerColumns} where subject = $1 for no key update`
 const holderQuery = `${readerColumns} where lower(email) = lower($1) and subject is distinct from $2`
 
-const fault = (code: UserError['code'], ...path: string[]): UserError[] => [{ code, path }]
-
 const presenceFaults = {
   confirmed: [],
-  missing: fault('REQUIRED', 'password'),
-  wrong: fault('WRONG_PASSWORD', 'password'),
-  locked: fault('LOCKED', 'email'),
+  missing: [userError('REQUIRED', 'password')],
+  wrong: [userError('WRONG_PASSWORD', 'password')],
+  locked: [userError('LOCKED', 'email')],
 } as const satisfies Readonly<Record<Exclude<Presence, 'limited'>, UserError[]>>
 
 async function sendMails(
@@ -125,10 +124,10 @@ async function send(
   email: string | null,
 ): Promise<UserError[]> {
   const [self] = (await client.query<Reader>(selfQuery, [call.subject])).rows
-  if (self === undefined) return fault('UNKNOWN')
+  if (self === undefined) return [userError('UNKNOWN')]
   const [waiting] = (await client.query<PendingEmail>(pendingQuery, [call.subject])).rows
   const wanted = email ?? waiting?.email ?? null
-  if (wanted === null || wanted === self.email) return fault('NOTHING_TO_DO', 'email')
+  if (wanted === null || wanted === self.email) return [userError('NOTHING_TO_DO', 'email')]
   // Counted within the lock of the person, so that many at once are counted one after the other.
   const { rows } = await client.query<{ count: number }>(countQuery, [call.subject])
   if ((rows[0]?.count ?? 0) >= mostRequests) throw new SomoError('RATE_LIMITED')
@@ -155,10 +154,10 @@ export function createEmailChanges(deps: EmailChangeDeps): EmailChangeService {
   return {
     readPending: (caller) => (isLocked ? Promise.resolve(null) : readPending(caller)),
     async request(call, typed, password) {
-      if (isLocked) return { pendingEmail: null, userErrors: fault('LOCKED', 'email') }
+      if (isLocked) return { pendingEmail: null, userErrors: [userError('LOCKED', 'email')] }
       const email = typed.trim()
       const code = email === '' ? 'REQUIRED' : profileRules.email(email)
-      if (code !== null) return answer(call, fault(code, 'email'))
+      if (code !== null) return answer(call, [userError(code, 'email')])
       const presence = await gateway.confirmPresence(call, password)
       if (presence === 'limited') throw new SomoError('RATE_LIMITED')
       const faults = presenceFaults[presence]
@@ -166,11 +165,11 @@ export function createEmailChanges(deps: EmailChangeDeps): EmailChangeService {
       return answer(call, await transact((client) => send(deps, client, call, email)))
     },
     async resend(call) {
-      if (isLocked) return { pendingEmail: null, userErrors: fault('LOCKED', 'email') }
+      if (isLocked) return { pendingEmail: null, userErrors: [userError('LOCKED', 'email')] }
       return answer(call, await transact((client) => send(deps, client, call, null)))
     },
     async cancel(call) {
-      if (isLocked) return { pendingEmail: null, userErrors: fault('LOCKED', 'email') }
+      if (isLocked) return { pendingEmail: null, userErrors: [userError('LOCKED', 'email')] }
       await transact(async (client) => {
         const { rows } = await client.query<{ uuid: string }>(cancelStatement, [call.subject])
         const entries = rows.map(({ uuid }) => ({

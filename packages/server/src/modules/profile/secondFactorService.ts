@@ -10,6 +10,7 @@ import type { Caller } from '../../access/caller.ts'
 import type { FactorAdded, FactorGateway } from '../../access/factorGateway.ts'
 import type { IdentityGateway } from '../../access/identityGateway.ts'
 import { SomoError } from '../../access/somoError.ts'
+import { userError } from '../userError.ts'
 
 /** How people protect their own sign-in. Every change asks for the password, or a sign-in younger than ten minutes. */
 export interface SecondFactorService {
@@ -28,8 +29,6 @@ export interface SecondFactorService {
 
 const longestName = 100
 
-const fault = (code: UserError['code'], ...path: string[]): UserError[] => [{ code, path }]
-
 const locked: UserError[] = [{ code: 'LOCKED', path: [] }]
 
 /** Null where the caller may go on. */
@@ -37,13 +36,13 @@ async function refuse(factors: FactorGateway, caller: Caller, password: string |
   const result = await factors.confirm(caller, password)
   if (result === 'limited') throw new SomoError('RATE_LIMITED')
   if (result === 'confirmed') return null
-  return fault(result === 'needed' ? 'REQUIRED' : 'WRONG_PASSWORD', 'password')
+  return [userError(result === 'needed' ? 'REQUIRED' : 'WRONG_PASSWORD', 'password')]
 }
 
 function checkName(name: string): UserError[] | null {
-  if (name === '') return fault('REQUIRED', 'name')
-  if (/\p{Cc}/u.test(name)) return fault('BAD_CHARACTERS', 'name')
-  return name.length > longestName ? fault('TOO_LONG', 'name') : null
+  if (name === '') return [userError('REQUIRED', 'name')]
+  if (/\p{Cc}/u.test(name)) return [userError('BAD_CHARACTERS', 'name')]
+  return name.length > longestName ? [userError('TOO_LONG', 'name')] : null
 }
 
 async function read(factors: FactorGateway, caller: Caller): Promise<SecondFactor | null> {
@@ -79,9 +78,11 @@ function createAnswers({ factors }: Pick<IdentityGateway, 'factors'>) {
       return refusal === null ? change(factors) : answer(caller, refusal)
     },
     removed: (caller: Caller, isDone: boolean, ...path: string[]) =>
-      answer(caller, isDone ? [] : fault('UNKNOWN', ...path)),
+      answer(caller, isDone ? [] : [userError('UNKNOWN', ...path)]),
     added: (caller: Caller, result: FactorAdded, path: string) =>
-      result.kind === 'added' ? answer(caller, [], result.recoveryCodes) : answer(caller, fault('NOT_CONFIRMED', path)),
+      result.kind === 'added'
+        ? answer(caller, [], result.recoveryCodes)
+        : answer(caller, [userError('NOT_CONFIRMED', path)]),
   }
 }
 
@@ -94,7 +95,7 @@ function createPasskeyPart(factors: FactorGateway | null, { answer, guarded, rem
       const refusal = factors === null ? locked : await refuse(factors, caller, password)
       if (factors === null || refusal !== null) return { options: null, userErrors: refusal ?? locked }
       const options = await factors.beginPasskey(caller)
-      return { options, userErrors: options === null ? fault('WRONG_STATE') : [] }
+      return { options, userErrors: options === null ? [userError('WRONG_STATE')] : [] }
     },
     // Whoever has the answer to the challenge has proved who they are at the beginning.
     async finishPasskey(call, response, name) {
@@ -128,7 +129,7 @@ export function createSecondFactorService(gateway: Pick<IdentityGateway, 'factor
       const refusal = factors === null ? locked : await refuse(factors, caller, password)
       if (factors === null || refusal !== null) return { app: null, userErrors: refusal ?? locked }
       const app = await factors.beginApp(caller)
-      return { app, userErrors: app === null ? fault('WRONG_STATE') : [] }
+      return { app, userErrors: app === null ? [userError('WRONG_STATE')] : [] }
     },
     // Whoever knows the secret has proved who they are at the beginning.
     finishApp: async (call, code) =>
@@ -137,7 +138,7 @@ export function createSecondFactorService(gateway: Pick<IdentityGateway, 'factor
     renewCodes: (call, password) =>
       guarded(call, password, async (own) => {
         const codes = await own.renewCodes(call)
-        return answer(call, codes === null ? fault('WRONG_STATE') : [], codes)
+        return answer(call, codes === null ? [userError('WRONG_STATE')] : [], codes)
       }),
   }
 }

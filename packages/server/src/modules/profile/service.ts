@@ -7,6 +7,7 @@ import type { AvatarFiles } from '../uploads/uploadedFiles.ts'
 import { profileRules, type PatchField } from './rules.ts'
 import type { OwnFacts, ProfileStore } from './store.ts'
 import { tidyTimeZone } from './timeZones.ts'
+import { userError } from '../userError.ts'
 
 /** What the rules stand on. */
 export interface ProfileDeps {
@@ -91,8 +92,6 @@ const pick = (changes: Values, wanted: (field: PatchField) => boolean): Values =
     fields.filter((field) => changes[field] !== undefined && wanted(field)).map((field) => [field, changes[field]]),
   )
 
-const fault = (code: UserError['code'], ...path: string[]): UserError[] => [{ code, path }]
-
 async function write(
   deps: ProfileDeps,
   caller: Caller,
@@ -104,7 +103,7 @@ async function write(
   const [ours, theirs] = [pick(changes, isOwn), pick(changes, (field) => !isOwn(field))]
   const { gateway, store } = deps
   if (Object.keys(ours).length > 0 && !(await store.change(caller.subject, own.revision, ours, client))) {
-    return fault('CHANGED_MEANWHILE')
+    return [userError('CHANGED_MEANWHILE')]
   }
   if (Object.keys(theirs).length === 0) return []
   const outcome = await gateway.change(caller, facts.revision, theirs, client)
@@ -116,10 +115,10 @@ async function write(
 async function update(deps: ProfileDeps, caller: Caller, revision: number, patch: ProfilePatch, client: PoolClient) {
   const { gateway, store } = deps
   const facts = await gateway.lock(caller, client)
-  if (facts === null) return fault('UNKNOWN')
+  if (facts === null) return [userError('UNKNOWN')]
   const own = await store.read(caller.subject, client)
   const present = join(gateway, facts, own)
-  if (present.revision !== revision) return fault('CHANGED_MEANWHILE')
+  if (present.revision !== revision) return [userError('CHANGED_MEANWHILE')]
   const changes = findChanges(patch, present)
   const faults = findFaults(changes, gateway.lockedFields)
   return faults.length > 0 ? faults : write(deps, caller, facts, own, changes, client)
@@ -140,7 +139,7 @@ export function createProfileService(deps: ProfileDeps): ProfileService {
     },
     async setAvatar(caller, upload) {
       const url = upload === null ? null : await avatars.take(upload, caller.subject)
-      if (upload !== null && url === null) return answer(caller, fault('UNKNOWN', 'upload'))
+      if (upload !== null && url === null) return answer(caller, [userError('UNKNOWN', 'upload')])
       const before = await store.changeAvatar(caller.subject, url).catch(async (error: unknown) => {
         // A picture nobody shows would stay for ever.
         if (url !== null) await avatars.remove(url)

@@ -4,13 +4,14 @@ import type { Pool, PoolClient } from 'pg'
 import type { RequestCall } from '../../access/callContext.ts'
 import { createUuid, isUuid } from '../../database/uuid.ts'
 import { writeAudit } from '../audit/auditLog.ts'
-import { userError, type Target } from '../certificates/userError.ts'
 import { readToday } from '../dates/days.ts'
 import type { Outbox } from '../mail/outbox.ts'
 import type { ModuleDeps } from '../module.ts'
 import { readProductName } from '../users/sign-in/signInLinks.ts'
 import { createInvitationCode, hashInvitationCode } from './invitationCode.ts'
 import * as store from './relationStore.ts'
+import { userError } from '../userError.ts'
+import type { Target } from '../target.ts'
 
 /** What invitations need of the server. */
 export interface InvitationDeps {

@@ -5,11 +5,11 @@ import type { Caller } from '../../access/caller.ts'
 import { SomoError } from '../../access/somoError.ts'
 import { isUuid } from '../../database/uuid.ts'
 import { writeAudit } from '../audit/auditLog.ts'
-import { userError } from '../certificates/userError.ts'
 import type { ModuleDeps } from '../module.ts'
 import { findPerson } from '../users/person/findPerson.ts'
 import { hashInvitationCode } from './invitationCode.ts'
 import * as store from './relationStore.ts'
+import { userError } from '../userError.ts'
 
 /** From the invitation to the end, by relatives, learners and administrators. */
 export interface RelationSteps {

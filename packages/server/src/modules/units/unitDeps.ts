@@ -21,8 +21,5 @@ export interface UnitDeps {
   readonly findJob: (uuid: string, caller: Caller) => Promise<Job | null>
 }
 
-/** One fault. */
-export const fault = (code: UserErrorCode, ...path: string[]): UserError[] => [{ code, path }]
-
 /** More than so many rows are not changed while somebody waits. */
 export const mostAtOnce = 100

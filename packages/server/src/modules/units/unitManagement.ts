@@ -29,12 +29,13 @@ import { readHistory } from './tree/unitHistoryStore.ts'
 import type { MemberRow } from './members/memberStore.ts'
 import { readMyUnits } from './tree/myUnitsStore.ts'
 import { setUnitOfNewPeople } from './changes/newPeopleUnit.ts'
-import { fault, type UnitDeps } from './unitDeps.ts'
+import { type UnitDeps } from './unitDeps.ts'
 import { readRefusal } from './changes/unitRules.ts'
 import { readTree, type TreeQuestion } from './tree/unitTree.ts'
 import { createUnit, updateUnit, type Written } from './changes/unitWriter.ts'
 import type { PoolClient } from 'pg'
 import type { CallContext, RequestCall } from '../../access/callContext.ts'
+import { userError } from '../userError.ts'
 
 /** Units for those who manage them, and for everybody their own. What the caller does not manage is not there for them. */
 export interface UnitManagement {
@@ -101,7 +102,7 @@ async function refuseOrApply(
   const planned = await planChange(client, scopeOf(call), change)
   if (!('target' in planned)) return planned.consequences.userErrors
   if (expectedPeople !== undefined && planned.consequences.people !== expectedPeople)
-    return fault('COUNT_CHANGED', 'expectedPeople')
+    return [userError('COUNT_CHANGED', 'expectedPeople')]
   await applyChange(client, call, change, planned)
   return []
 }
@@ -117,10 +118,10 @@ async function change(
   await client.query(lockTree)
   const planned = await planChange(client, scopeOf(call), wanted)
   if (planned.unit !== null && planned.unit.revision !== revision)
-    return { job: null, userErrors: fault('CHANGED_MEANWHILE') }
+    return { job: null, userErrors: [userError('CHANGED_MEANWHILE')] }
   if (!('target' in planned)) return { job: null, userErrors: planned.consequences.userErrors }
   if (planned.consequences.people !== expectedPeople)
-    return { job: null, userErrors: fault('COUNT_CHANGED', 'expectedPeople') }
+    return { job: null, userErrors: [userError('COUNT_CHANGED', 'expectedPeople')] }
   if (planned.consequences.isLarge) {
     const payload: ChangeJob = { change: wanted, expectedPeople }
     return {

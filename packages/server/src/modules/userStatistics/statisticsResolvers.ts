@@ -10,7 +10,6 @@ import { readPersonCertificates } from '../certificates/issued/personCertificate
 import type { Jobs } from '../jobs/jobs.ts'
 import type { JobService } from '../jobs/service.ts'
 import { readBounded } from '../list/keysetList.ts'
-import { userError } from '../media/mediumTypes.ts'
 import type { ModuleDeps } from '../module.ts'
 import { openNamespace } from '../namespace.ts'
 import { planPage } from '../paging.ts'
@@ -30,6 +29,7 @@ import { momentOf, readChoice } from './rowChoice.ts'
 import type { RowChoice } from './statisticsRows.ts'
 import { readTiles } from './statisticsTiles.ts'
 import { recordKind, type RecordJob } from './trainingRecord.ts'
+import { userError } from '../userError.ts'
 
 /** What the fields need. */
 export interface StatisticsDeps extends Pick<ModuleDeps, 'transact'> {

@@ -20,6 +20,7 @@ import {
   type EndedView,
   type ViewRow,
 } from './store.ts'
+import { userError } from '../userError.ts'
 
 /** Administrators who look at the pages as somebody else. */
 export interface ViewAsService {
@@ -73,9 +74,9 @@ export function createViewAsService(deps: ViewAsDeps): ViewAsService {
 }
 
 async function begin(deps: ViewAsDeps, call: RequestCall, user: string, reason: string): Promise<ViewAsPayload> {
-  const fault = checkReason(reason) ?? (await checkPerson(deps, call, user))
+  const error = checkReason(reason) ?? (await checkPerson(deps, call, user))
   const { sessionId } = call
-  if (fault !== null) return { view: null, userErrors: [fault] }
+  if (error !== null) return { view: null, userErrors: [error] }
   // Without a session of its own at the provider a log-out could not end the view.
   if (sessionId === null) return refuse('LOCKED')
   return inTransaction(deps.pool, async (client) => {
@@ -93,20 +94,20 @@ async function begin(deps: ViewAsDeps, call: RequestCall, user: string, reason: 
 
 function checkReason(reason: string): UserError | null {
   const { length } = Array.from(reason)
-  if (length === 0) return fault('REQUIRED', 'reason')
-  if (length > longestReason) return fault('TOO_LONG', 'reason')
+  if (length === 0) return userError('REQUIRED', 'reason')
+  if (length > longestReason) return userError('TOO_LONG', 'reason')
   // Line breaks and tabs are typed; other control characters cannot be shown.
-  return /[^\P{Cc}\n\r\t]/u.test(reason) ? fault('BAD_CHARACTERS', 'reason') : null
+  return /[^\P{Cc}\n\r\t]/u.test(reason) ? userError('BAD_CHARACTERS', 'reason') : null
 }
 
 async function checkPerson({ pool, gateway }: ViewAsDeps, caller: Caller, user: string): Promise<UserError | null> {
-  if (!gateway.tellsOthers) return fault('LOCKED')
+  if (!gateway.tellsOthers) return userError('LOCKED')
   const person = isUuid(user) ? await readCandidate(pool, user) : null
-  if (person === null) return fault('UNKNOWN', 'user')
-  if (person.subject === caller.subject) return fault('NOT_OFFERED', 'user')
+  if (person === null) return userError('UNKNOWN', 'user')
+  if (person.subject === caller.subject) return userError('NOT_OFFERED', 'user')
   const other = person.isActive && person.subject !== null ? await gateway.readOther(person.subject) : null
-  if (other === null) return fault('WRONG_STATE', 'user')
-  return other.roles.includes('ADMIN') ? fault('NOT_OFFERED', 'user') : null
+  if (other === null) return userError('WRONG_STATE', 'user')
+  return other.roles.includes('ADMIN') ? userError('NOT_OFFERED', 'user') : null
 }
 
 /** All rules are looked at anew with each call: what they stand on may have changed since the view began. */
@@ -134,9 +135,7 @@ function show({ viewerSubject, sessionId, ...view }: ViewRow, caller: Caller): V
   return { ...view, isOwn: viewerSubject === caller.subject && sessionId === caller.sessionId }
 }
 
-const fault = (code: UserErrorCode, ...path: string[]): UserError => ({ code, path })
-
 const refuse = (code: UserErrorCode, ...path: string[]): ViewAsPayload => ({
   view: null,
-  userErrors: [fault(code, ...path)],
+  userErrors: [userError(code, ...path)],
 })

@@ -4,6 +4,7 @@ import type { Caller } from '../../access/caller.ts'
 import { createUuid, isUuid } from '../../database/uuid.ts'
 import { line } from '../profile/rules.ts'
 import { hasScreen } from './viewScreens.ts'
+import { userError } from '../userError.ts'
 
 /** Lists as people like to see them: everybody's own, and those that administrators share. */
 export interface ViewService {
@@ -37,8 +38,6 @@ const insert = `insert into saved_view (uuid, owner, screen, name, query, is_sha
 const update = `update saved_view set name = $3, query = $4, is_shared = $5, revision = revision + 1, updated_at = now()
   where uuid = $1 and revision = $2`
 
-const fault = (code: UserError['code'], ...path: string[]): UserError => ({ code, path })
-
 /** The address of a screen, without its query but for the tab that a list is on. */
 const isScreen = (screen: string): boolean => /^\/[a-z][a-z-]{0,63}(\?tab=[a-z]{1,32})?$/.test(screen)
 
@@ -46,9 +45,9 @@ function judge({ roles }: Caller, { name, query, isShared }: SavedViewInput): Us
   const text = name.trim()
   const code = text === '' ? 'REQUIRED' : line(160)(text)
   return [
-    ...(code === null ? [] : [fault(code, 'name')]),
-    ...(query.length > longestQuery ? [fault('TOO_LONG', 'query')] : []),
-    ...(isShared && !roles.includes('ADMIN') ? [fault('OUT_OF_SCOPE', 'isShared')] : []),
+    ...(code === null ? [] : [userError(code, 'name')]),
+    ...(query.length > longestQuery ? [userError('TOO_LONG', 'query')] : []),
+    ...(isShared && !roles.includes('ADMIN') ? [userError('OUT_OF_SCOPE', 'isShared')] : []),
   ]
 }
 
@@ -60,7 +59,7 @@ async function write(work: () => Promise<UserError[]>): Promise<UserError[]> {
   try {
     return await work()
   } catch (error) {
-    if (isNameTaken(error)) return [fault('TAKEN', 'name')]
+    if (isNameTaken(error)) return [userError('TAKEN', 'name')]
     throw error
   }
 }
@@ -77,11 +76,13 @@ export function createViewService(pool: Pool): ViewService {
     async create(caller, screen, input) {
       const uuid = createUuid()
       const userErrors =
-        isScreen(screen) && hasScreen(caller.roles, screen) ? judge(caller, input) : [fault('NOT_OFFERED', 'screen')]
+        isScreen(screen) && hasScreen(caller.roles, screen)
+          ? judge(caller, input)
+          : [userError('NOT_OFFERED', 'screen')]
       if (userErrors.length > 0) return { view: null, userErrors }
       await pool.query(meet, [createUuid(), caller.subject])
       const { rows } = await pool.query<{ count: number }>(count, [caller.subject, screen])
-      if ((rows[0]?.count ?? 0) >= mostViews) return { view: null, userErrors: [fault('TOO_MANY')] }
+      if ((rows[0]?.count ?? 0) >= mostViews) return { view: null, userErrors: [userError('TOO_MANY')] }
       const faults = await write(async () => {
         await pool.query(insert, [uuid, caller.subject, screen, input.name.trim(), input.query, input.isShared])
         return []
@@ -90,18 +91,18 @@ export function createViewService(pool: Pool): ViewService {
     },
     async update(caller, uuid, revision, input) {
       const present = await read(caller, uuid)
-      if (present === null) return { view: null, userErrors: [fault('UNKNOWN', 'uuid')] }
+      if (present === null) return { view: null, userErrors: [userError('UNKNOWN', 'uuid')] }
       const faults = judge(caller, input)
       if (faults.length > 0) return { view: present, userErrors: faults }
       const userErrors = await write(async () => {
         const { rowCount } = await pool.query(update, [uuid, revision, input.name.trim(), input.query, input.isShared])
-        return rowCount === 1 ? [] : [fault('CHANGED_MEANWHILE')]
+        return rowCount === 1 ? [] : [userError('CHANGED_MEANWHILE')]
       })
       return { view: await read(caller, uuid), userErrors }
     },
     async delete(caller, uuid) {
       const present = await read(caller, uuid)
-      if (present === null) return { view: null, userErrors: [fault('UNKNOWN', 'uuid')] }
+      if (present === null) return { view: null, userErrors: [userError('UNKNOWN', 'uuid')] }
       await pool.query('delete from saved_view where uuid = $1', [uuid])
       return { view: present, userErrors: [] }
     },

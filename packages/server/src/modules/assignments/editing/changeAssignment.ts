@@ -2,15 +2,10 @@ import type { UserError } from '@somo/graphql/schema'
 import type { PoolClient } from 'pg'
 import type { RequestCall } from '../../../access/callContext.ts'
 import { writeAudit, type AuditEntry } from '../../audit/auditLog.ts'
-import { userError } from '../../media/mediumTypes.ts'
 import { scopeOf } from '../../scope.ts'
 import { findAssignment, isWhollyInScope, touchAssignment, type AssignmentRow } from '../assignmentStore.ts'
-
-/** Which assignment, and the revision it was read with. */
-export interface Target {
-  readonly uuid: string
-  readonly revision: number
-}
+import { userError } from '../../userError.ts'
+import type { Target } from '../../target.ts'
 
 /** What a change wrote, for the audit log, and the job that does the rest; an array says what is wrong, and nothing may be written then. */
 export type Change = (Pick<AuditEntry, 'action' | 'before' | 'after'> & { readonly job?: string | null }) | UserError[]

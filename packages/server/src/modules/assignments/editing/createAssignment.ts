@@ -6,10 +6,10 @@ import { writeAudit } from '../../audit/auditLog.ts'
 import { findCreated, rememberCreated } from '../../idempotence.ts'
 import { titleRule } from '../../media/editing/readTexts.ts'
 import { checkOwnerUnit } from '../../media/editing/references.ts'
-import { userError } from '../../media/mediumTypes.ts'
 import { isAmongPeopleInScope, isUnitInScope, scopeOf, type Scope } from '../../scope.ts'
 import { findAssignment, isWhollyInScope } from '../assignmentStore.ts'
 import { findWrongTargets } from '../list/targetChoices.ts'
+import { userError } from '../../userError.ts'
 
 /** The new draft, or what is wrong. */
 export interface Created {

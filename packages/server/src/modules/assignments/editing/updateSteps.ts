@@ -10,11 +10,11 @@ import type { RequestCall } from '../../../access/callContext.ts'
 import { isUuid } from '../../../database/uuid.ts'
 import { titleRule } from '../../media/editing/readTexts.ts'
 import { checkOwnerUnit } from '../../media/editing/references.ts'
-import { userError } from '../../media/mediumTypes.ts'
 import { isAmongPeopleInScope, isPersonInScope, isUnitInScope, scopeOf, type Scope } from '../../scope.ts'
 import { readTargets } from '../assignmentStore.ts'
 import { checkTargets, insertTargets } from './createAssignment.ts'
 import type { ChangeAssignment } from './changeAssignment.ts'
+import { userError } from '../../userError.ts'
 
 const updated = { action: 'assignment.update' } as const
 

@@ -1,9 +1,9 @@
 import type { AssignmentRenewalInput, AssignmentScheduleInput, UserError } from '@somo/graphql/schema'
 import { readLastDay } from '../../learning/futureDay.ts'
-import { userError } from '../../media/mediumTypes.ts'
 import { isWindowTooLong } from '../gaps.ts'
 import type { ChangeAssignment } from './changeAssignment.ts'
 import { checkNumber } from './updateSteps.ts'
+import { userError } from '../../userError.ts'
 
 const updated = { action: 'assignment.update' } as const
 

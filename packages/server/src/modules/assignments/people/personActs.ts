@@ -5,7 +5,6 @@ import { isUuid } from '../../../database/uuid.ts'
 import { writeAudit, type AuditEntry } from '../../audit/auditLog.ts'
 import { checkFutureDay } from '../../learning/futureDay.ts'
 import { recordEvents } from '../../learning/learningEvents.ts'
-import { userError } from '../../media/mediumTypes.ts'
 import { isAmongPeopleInScope, scopeOf } from '../../scope.ts'
 import * as dueDates from '../../userStatistics/acts/dueDates.ts'
 import { keepPreviousTerms, readTerms } from '../../userStatistics/acts/previousTerms.ts'
@@ -13,6 +12,7 @@ import * as waivers from '../../userStatistics/acts/waivers.ts'
 import { findAssignment } from '../assignmentStore.ts'
 import { evaluateAssignment } from '../evaluation/evaluate.ts'
 import { settleEnrolments } from '../evaluation/settle.ts'
+import { userError } from '../../userError.ts'
 
 /** Of which enrolments through which assignment. */
 export interface Those {

@@ -19,8 +19,9 @@ import { scopeOf } from '../../scope.ts'
 import { checkText } from '../../units/changes/unitRules.ts'
 import type { CertificateUploads } from '../../uploads/uploadedFiles.ts'
 import type { OwnService } from '../own/ownService.ts'
-import { userError, type Target } from '../userError.ts'
 import * as store from './externalStore.ts'
+import { userError } from '../../userError.ts'
+import type { Target } from '../../target.ts'
 
 /** Certificates of other organisations. */
 export interface ExternalService {

@@ -13,9 +13,9 @@ import { datedFileName, readFileLocale } from '../../tables/fileNames.ts'
 import { readWhole } from '../../tables/listExport.ts'
 import { drawFile } from '../certificateFiles.ts'
 import { notifyIssued } from '../notifyIssued.ts'
-import { userError } from '../userError.ts'
 import { countIssued, listIssued, readPrinted } from './issuedStore.ts'
 import { countReissuable, reissue, reissuedEntry, takeReissuable } from './reissue.ts'
+import { userError } from '../../userError.ts'
 
 type Filter = Partial<IssuedCertificateFilter>
 

@@ -16,9 +16,10 @@ import { scopeOf } from '../../scope.ts'
 import { checkText } from '../../units/changes/unitRules.ts'
 import { checkAddressOf } from '../checkCode.ts'
 import { notifyIssued } from '../notifyIssued.ts'
-import { userError, type Target } from '../userError.ts'
 import * as store from './issuedStore.ts'
 import { reissue, reissuedEntry } from './reissue.ts'
+import { userError } from '../../userError.ts'
+import type { Target } from '../../target.ts'
 
 /** Certificates that were issued here. */
 export interface IssuedService {

@@ -9,7 +9,7 @@ import {
   type Design,
 } from '../page/certificateTypes.ts'
 import { findMissingLetters, type Faces } from '../page/faces.ts'
-import { userError } from '../userError.ts'
+import { userError } from '../../userError.ts'
 
 const longestLine = 80
 const longestNote = 300

@@ -21,11 +21,12 @@ import { readBrand } from '../brand.ts'
 import { certificateLocales, type Design } from '../page/certificateTypes.ts'
 import { openFaces } from '../page/faces.ts'
 import { startingWords } from '../page/pageWords.ts'
-import { userError, type Target } from '../userError.ts'
 import { previewDesign, type PreviewDeps } from './preview.ts'
 import { checkLetters, readDesign } from './readDesign.ts'
 import { takeImage, type ImageDeps } from './templateImages.ts'
 import * as store from './templateStore.ts'
+import { userError } from '../../userError.ts'
+import type { Target } from '../../target.ts'
 
 /** The templates of certificates, for administrators. */
 export interface TemplateService {

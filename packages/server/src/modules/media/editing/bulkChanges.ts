@@ -4,8 +4,8 @@ import type { RequestCall } from '../../../access/callContext.ts'
 import { isUuid } from '../../../database/uuid.ts'
 import { writeAudit } from '../../audit/auditLog.ts'
 import { isUnitInScope, scopeOf } from '../../scope.ts'
-import { userError } from '../mediumTypes.ts'
 import { checkOwnerUnit, checkResponsible, findWrongCategories } from './references.ts'
+import { userError } from '../../userError.ts'
 
 const mostMedia = 1000
 

@@ -4,13 +4,9 @@ import type { RequestCall } from '../../../access/callContext.ts'
 import { writeAudit, type AuditEntry } from '../../audit/auditLog.ts'
 import { scopeOf } from '../../scope.ts'
 import { findMedium, readVersions, touchMedium } from '../mediumStore.ts'
-import { userError, type MediumRow, type VersionRow } from '../mediumTypes.ts'
-
-/** Which medium or draft, and the revision it was read with. */
-export interface Target {
-  readonly uuid: string
-  readonly revision: number
-}
+import { type MediumRow, type VersionRow } from '../mediumTypes.ts'
+import { userError } from '../../userError.ts'
+import type { Target } from '../../target.ts'
 
 /** What a change wrote, for the audit log; null where there was nothing to change. */
 export type MediumChangeEntry = Pick<AuditEntry, 'action' | 'before' | 'after'> | null

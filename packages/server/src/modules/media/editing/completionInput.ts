@@ -1,8 +1,8 @@
 import type { CompletionRuleKind, MediumCompletionInput, MediumKind, UserError } from '@somo/graphql/schema'
 import type { CompletionRule } from '../../learning/completionRules.ts'
-import { userError } from '../mediumTypes.ts'
 import { changedFields } from './changedFields.ts'
 import type { ChangeDraft } from './changeMedium.ts'
+import { userError } from '../../userError.ts'
 
 /** The rules that each kind offers (docs/learning-model.md, "Completion"). */
 export const offeredRules = {

@@ -4,11 +4,12 @@ import { createUuid } from '../../../database/uuid.ts'
 import { writeAudit } from '../../audit/auditLog.ts'
 import { scopeOf } from '../../scope.ts'
 import { findMedium, readVersions } from '../mediumStore.ts'
-import { isFormKind, userError } from '../mediumTypes.ts'
+import { isFormKind } from '../mediumTypes.ts'
 import { copyItems } from './copyItems.ts'
 import type { Created } from './createMedium.ts'
 import { findCreated, rememberCreated } from '../../idempotence.ts'
 import { titleRule } from './readTexts.ts'
+import { userError } from '../../userError.ts'
 
 const insertMedium = `insert into medium (uuid, kind, main_locale, titles, summaries, descriptions, goals, languages, duration_minutes,
     provider, owner_unit, responsible, booking, available_from, available_until, created_by, updated_by)

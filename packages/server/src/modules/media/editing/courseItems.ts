@@ -5,8 +5,9 @@ import { createUuid, isUuid } from '../../../database/uuid.ts'
 import { isVisibleInCatalogue } from '../../learning/catalogueVisibility.ts'
 import { isUnitInScope, type Scope } from '../../scope.ts'
 import { readItems } from '../mediumStore.ts'
-import { userError, type CourseItemRow, type LocalTexts, type MediumRow, type VersionRow } from '../mediumTypes.ts'
+import { type CourseItemRow, type LocalTexts, type MediumRow, type VersionRow } from '../mediumTypes.ts'
 import { readTexts, titleRule } from './readTexts.ts'
+import { userError } from '../../userError.ts'
 
 const mostItems = 200
 

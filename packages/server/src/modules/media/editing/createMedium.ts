@@ -4,10 +4,11 @@ import type { RequestCall } from '../../../access/callContext.ts'
 import { createUuid } from '../../../database/uuid.ts'
 import { writeAudit } from '../../audit/auditLog.ts'
 import { scopeOf } from '../../scope.ts'
-import { isFormKind, userError } from '../mediumTypes.ts'
+import { isFormKind } from '../mediumTypes.ts'
 import { findCreated, rememberCreated } from '../../idempotence.ts'
 import { isOfferedLocale, titleRule } from './readTexts.ts'
 import { checkOwnerUnit } from './references.ts'
+import { userError } from '../../userError.ts'
 
 /** The new medium, or what is wrong. */
 export interface Created {

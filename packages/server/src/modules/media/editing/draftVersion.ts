@@ -1,8 +1,8 @@
 import { createUuid } from '../../../database/uuid.ts'
 import { readVersions } from '../mediumStore.ts'
-import { userError } from '../mediumTypes.ts'
 import { copyItems } from './copyItems.ts'
 import { findDraft, type ChangeMedium } from './changeMedium.ts'
+import { userError } from '../../userError.ts'
 
 const insert = `insert into medium_version (uuid, medium, number, state, content, findings, completion, pass_mark, attempt_limit, counted_attempt, created_by)
   select $1, v.medium, (select max(w.number) + 1 from medium_version w where w.medium = v.medium),

@@ -3,7 +3,8 @@ import type { LocalTextInput, UserError, UserErrorCode } from '@somo/graphql/sch
 import { labelLocales } from '../../custom-fields/definitions.ts'
 import { line } from '../../profile/rules.ts'
 import { checkText } from '../../units/changes/unitRules.ts'
-import { userError, type LocalTexts } from '../mediumTypes.ts'
+import { type LocalTexts } from '../mediumTypes.ts'
+import { userError } from '../../userError.ts'
 
 /** How a text is tidied and checked. */
 export interface TextRule {

@@ -1,9 +1,9 @@
 import type { MediumAccessInput, UserError } from '@somo/graphql/schema'
 import type { Scope } from '../../scope.ts'
-import { userError } from '../mediumTypes.ts'
 import { changedFields } from './changedFields.ts'
 import type { ChangeMedium } from './changeMedium.ts'
 import { findWrongUnits } from './references.ts'
+import { userError } from '../../userError.ts'
 
 const update = 'update medium set booking = $2, available_from = $3, available_until = $4 where uuid = $1'
 const deleteUnits = 'delete from medium_unit where medium = $1 and unit <> all($2::uuid[])'

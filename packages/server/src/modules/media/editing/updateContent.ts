@@ -4,13 +4,14 @@ import type { MediumContentInput, MediumKind, UserError } from '@somo/graphql/sc
 import { Buffer } from 'node:buffer'
 import { parseSurveyForm } from '../../survey/surveyForm.ts'
 import type { Scope } from '../../scope.ts'
-import { userError, type VersionContent } from '../mediumTypes.ts'
+import { type VersionContent } from '../mediumTypes.ts'
 import { readQuizContent } from '../../quiz/settings/readQuizContent.ts'
 import { keepNamedAttachments } from '../files/pageAttachments.ts'
 import { keepNamedImages } from '../files/pageImages.ts'
 import { changedFields } from './changedFields.ts'
 import type { ChangeDraft } from './changeMedium.ts'
 import { writeItems } from './courseItems.ts'
+import { userError } from '../../userError.ts'
 
 function readUrl({ url }: MediumContentInput, content: VersionContent, errors: UserError[]): VersionContent {
   const address = (url ?? '').trim()

@@ -2,11 +2,11 @@ import type { MediumDetailsInput, UserError } from '@somo/graphql/schema'
 import type { PoolClient } from 'pg'
 import type { Scope } from '../../scope.ts'
 import type { LocalTexts, MediumRow } from '../mediumTypes.ts'
-import { userError } from '../mediumTypes.ts'
 import type { ChangeMedium } from './changeMedium.ts'
 import { changedFields } from './changedFields.ts'
 import { isOfferedLocale, lineOf, linesOf, readOptional, readTexts, titleRule } from './readTexts.ts'
 import { checkOwnerUnit, checkResponsible, findWrongCategories } from './references.ts'
+import { userError } from '../../userError.ts'
 
 const longestDuration = 60_000
 const maxTags = 20

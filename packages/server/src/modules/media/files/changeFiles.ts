@@ -3,8 +3,8 @@ import { isUuid } from '../../../database/uuid.ts'
 import { findDraft, type ChangeDraft, type ChangeMedium } from '../editing/changeMedium.ts'
 import { beginDraft } from '../editing/draftVersion.ts'
 import { readVersions } from '../mediumStore.ts'
-import { userError } from '../mediumTypes.ts'
 import type { MediumUploads } from '../upload/mediumUploads.ts'
+import { userError } from '../../userError.ts'
 
 /** Who changes the files, and by which upload. */
 interface FileChange {

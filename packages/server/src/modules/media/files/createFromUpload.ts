@@ -8,8 +8,8 @@ import { scopeOf, type Scope } from '../../scope.ts'
 import { insertMedium, insertVersion, type Created } from '../editing/createMedium.ts'
 import { isOfferedLocale, titleRule } from '../editing/readTexts.ts'
 import { checkOwnerUnit } from '../editing/references.ts'
-import { userError } from '../mediumTypes.ts'
 import type { MediumUploads } from '../upload/mediumUploads.ts'
+import { userError } from '../../userError.ts'
 
 const refuse = (...userErrors: UserError[]): Created => ({ uuid: null, userErrors })
 

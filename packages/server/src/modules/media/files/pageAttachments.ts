@@ -7,8 +7,8 @@ import type { ContentAddresses } from '../../content/contentAddresses.ts'
 import { scopeOf } from '../../scope.ts'
 import { findDraft } from '../editing/changeMedium.ts'
 import { findMedium, readVersions } from '../mediumStore.ts'
-import { userError } from '../mediumTypes.ts'
 import type { MediumUploads } from '../upload/mediumUploads.ts'
+import { userError } from '../../userError.ts'
 
 /** A file of a page with the version that it belongs to. */
 export interface VersionAttachment extends PageAttachment {

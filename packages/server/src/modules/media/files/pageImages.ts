@@ -11,7 +11,7 @@ import { scopeOf } from '../../scope.ts'
 import type { PageImageFiles } from '../../uploads/uploadedFiles.ts'
 import { findDraft } from '../editing/changeMedium.ts'
 import { findMedium, readVersions } from '../mediumStore.ts'
-import { userError } from '../mediumTypes.ts'
+import { userError } from '../../userError.ts'
 
 /** A picture with the version that it belongs to. */
 export interface VersionImage extends PageImage {

@@ -3,9 +3,10 @@ import type { PoolClient } from 'pg'
 import type { RequestCall } from '../../../access/callContext.ts'
 import { writeAudit } from '../../audit/auditLog.ts'
 import { scopeOf } from '../../scope.ts'
-import type { ChangeMedium, Target } from '../editing/changeMedium.ts'
+import type { ChangeMedium } from '../editing/changeMedium.ts'
 import { findMedium } from '../mediumStore.ts'
-import { userError } from '../mediumTypes.ts'
+import { userError } from '../../userError.ts'
+import type { Target } from '../../target.ts'
 
 const steps: Readonly<Record<MediumState, readonly MediumState[]>> = {
   DRAFT: [],

@@ -4,9 +4,10 @@ import type { Queryable } from '../../../database/transaction.ts'
 import { checkText } from '../../units/changes/unitRules.ts'
 import { findDraft, type ChangeMedium } from '../editing/changeMedium.ts'
 import { readItems, readVersions } from '../mediumStore.ts'
-import { userError, type MediumRow, type VersionRow } from '../mediumTypes.ts'
+import { type MediumRow, type VersionRow } from '../mediumTypes.ts'
 import { countLearners, moveLearners } from './concernedLearners.ts'
 import { findGaps } from './findGaps.ts'
+import { userError } from '../../userError.ts'
 
 const longestNote = 1000
 

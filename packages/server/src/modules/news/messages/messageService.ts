@@ -13,7 +13,6 @@ import type { RequestCall } from '../../../access/callContext.ts'
 import type { Caller } from '../../../access/caller.ts'
 import { createUuid, isUuid } from '../../../database/uuid.ts'
 import { writeAudit } from '../../audit/auditLog.ts'
-import { userError } from '../../certificates/userError.ts'
 import { findCreated, rememberCreated } from '../../idempotence.ts'
 import { lineOf, linesOf } from '../../media/editing/readTexts.ts'
 import type { ModuleDeps } from '../../module.ts'
@@ -21,6 +20,7 @@ import { countOverLimit } from '../../notifications/emailNotifications.ts'
 import type { PagePlan } from '../../paging.ts'
 import { checkTarget, chooseRecipients } from './messageTarget.ts'
 import * as store from './messageStore.ts'
+import { userError } from '../../userError.ts'
 
 /** Messages for those who send them. */
 export interface MessageService {

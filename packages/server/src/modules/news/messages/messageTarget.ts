@@ -1,10 +1,10 @@
 import type { MessageTargetInput, UserError } from '@somo/graphql/schema'
 import type { Caller } from '../../../access/caller.ts'
 import { isUuid } from '../../../database/uuid.ts'
-import { userError } from '../../certificates/userError.ts'
 import { createParameters, type Parameters } from '../../list/keysetList.ts'
 import { isAmongPeopleInScope, scopeOf } from '../../scope.ts'
 import { chooseRows } from '../../userStatistics/statisticsRows.ts'
+import { userError } from '../../userError.ts'
 
 /** The people of a target as a statement that selects `uuid`, each once. */
 export interface RecipientQuery {

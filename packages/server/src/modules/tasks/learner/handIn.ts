@@ -1,9 +1,9 @@
 import { createHash, randomInt } from 'node:crypto'
 import type { UserError } from '@somo/graphql/schema'
 import type { PoolClient } from 'pg'
-import { userError } from '../../media/mediumTypes.ts'
 import { notifyHandedIn } from '../notifyTasks.ts'
 import type { OwnSubmission } from './ownTaskStore.ts'
+import { userError } from '../../userError.ts'
 
 const draftFiles = `select uuid, sha256 from task_file where submission = $1 and is_in_draft order by created_at, uuid for update`
 

@@ -10,7 +10,6 @@ import type { PoolClient } from 'pg'
 import type { Caller } from '../../../access/caller.ts'
 import { isUuid } from '../../../database/uuid.ts'
 import { linesOf } from '../../media/editing/readTexts.ts'
-import { userError } from '../../media/mediumTypes.ts'
 import type { MediumUploads } from '../../media/upload/mediumUploads.ts'
 import type { PagePlan } from '../../paging.ts'
 import { checkText } from '../../units/changes/unitRules.ts'
@@ -19,6 +18,7 @@ import { readUpload, takeFile, type ReadUpload } from '../taskFiles.ts'
 import { mapVersions } from '../versionsInSql.ts'
 import { answerOf, handIn } from './handIn.ts'
 import { countOwnTasks, findOwnTask, listOwnTasks, lockOwnSubmission, type OwnSubmission } from './ownTaskStore.ts'
+import { userError } from '../../userError.ts'
 
 type Learner = Pick<Caller, 'subject'>
 

@@ -3,11 +3,11 @@ import type { PoolClient } from 'pg'
 import type { RequestCall } from '../../../access/callContext.ts'
 import { isUuid } from '../../../database/uuid.ts'
 import { writeAudit, type AuditEntry } from '../../audit/auditLog.ts'
-import { userError } from '../../media/mediumTypes.ts'
 import { notify } from '../../notifications/notify.ts'
 import { isAmongPeopleInScope, scopeOf } from '../../scope.ts'
 import { checkText } from '../../units/changes/unitRules.ts'
 import { findTask, type TaskRow } from './taskStore.ts'
+import { userError } from '../../userError.ts'
 
 const refuse = (...userErrors: UserError[]): TaskBulkPayload => ({ changed: 0, userErrors })
 const done = (changed: number): TaskBulkPayload => ({ changed, userErrors: [] })

@@ -3,9 +3,9 @@ import type { PoolClient } from 'pg'
 import { isUuid } from '../../../database/uuid.ts'
 import { linesOf, titleRule } from '../../media/editing/readTexts.ts'
 import { checkOwnerUnit } from '../../media/editing/references.ts'
-import { userError } from '../../media/mediumTypes.ts'
 import { isPersonInScope, isUnitInScope, type Scope } from '../../scope.ts'
 import type { TaskRow, TaskValues } from './taskStore.ts'
+import { userError } from '../../userError.ts'
 
 const instructionRule = linesOf(20_000)
 

@@ -5,13 +5,13 @@ import type { RequestCall } from '../../../access/callContext.ts'
 import { createUuid, isUuid } from '../../../database/uuid.ts'
 import { writeAudit, type AuditEntry } from '../../audit/auditLog.ts'
 import { findCreated, rememberCreated } from '../../idempotence.ts'
-import { userError } from '../../media/mediumTypes.ts'
 import type { ModuleDeps } from '../../module.ts'
 import { scopeOf } from '../../scope.ts'
 import { announceTask } from '../announceTasks.ts'
 import { readUpload, takeFile } from '../taskFiles.ts'
 import { readTask } from './readTask.ts'
 import { findTask, saveTask, touchTask, type TaskRow } from './taskStore.ts'
+import { userError } from '../../userError.ts'
 
 /** Which task, and the revision it was read with. */
 export interface TaskTarget {

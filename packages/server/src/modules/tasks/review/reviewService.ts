@@ -12,11 +12,11 @@ import type { RequestCall } from '../../../access/callContext.ts'
 import { isUuid } from '../../../database/uuid.ts'
 import { writeAudit } from '../../audit/auditLog.ts'
 import { linesOf } from '../../media/editing/readTexts.ts'
-import { userError } from '../../media/mediumTypes.ts'
 import type { TaskDeps } from '../manage/taskService.ts'
 import { notifyReviewed } from '../notifyTasks.ts'
 import { mapVersions } from '../versionsInSql.ts'
 import { claim, claimNext, findReview, lockReview, type LockedReview, type Reviewer } from './reviewStore.ts'
+import { userError } from '../../userError.ts'
 
 /** Reviews of answers. */
 export interface ReviewService {

@@ -8,7 +8,7 @@ import { createUuid } from '../../../database/uuid.ts'
 import type { PlannedChange } from './planChange.ts'
 import { lockTree } from '../../../database/unitTree.ts'
 import { readUnit } from '../tree/unitDetailStore.ts'
-import { fault } from '../unitDeps.ts'
+import { userError } from '../../userError.ts'
 
 const below = 'select a.unit from unit_ancestor a where a.ancestor = $1'
 
@@ -105,12 +105,12 @@ export async function restore(
 ): Promise<UserError[]> {
   await client.query(lockTree)
   const unit = await readUnit(client, scopeOf(call), uuid)
-  if (unit === null) return fault('UNKNOWN')
-  if (!unit.isInside) return fault('OUT_OF_SCOPE')
-  if (unit.revision !== revision) return fault('CHANGED_MEANWHILE')
-  if (unit.isActive) return fault('NOTHING_TO_DO')
+  if (unit === null) return [userError('UNKNOWN')]
+  if (!unit.isInside) return [userError('OUT_OF_SCOPE')]
+  if (unit.revision !== revision) return [userError('CHANGED_MEANWHILE')]
+  if (unit.isActive) return [userError('NOTHING_TO_DO')]
   const { rows } = await client.query<{ isArchived: boolean }>(parentState, [uuid])
-  if (unit.isArchived && rows[0]?.isArchived === true) return fault('WRONG_STATE')
+  if (unit.isArchived && rows[0]?.isArchived === true) return [userError('WRONG_STATE')]
   const restored = await client.query<{ key: string }>(restoreTogether, [uuid])
   await client.query('delete from unit_alias where key = any($1::text[])', [restored.rows.map(({ key }) => key)])
   await writeAudit(client, call, [

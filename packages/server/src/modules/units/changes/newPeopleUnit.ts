@@ -4,8 +4,8 @@ import type { CallContext } from '../../../access/callContext.ts'
 import { writeAudit } from '../../audit/auditLog.ts'
 import { lockTree } from '../../../database/unitTree.ts'
 import { readUnit } from '../tree/unitDetailStore.ts'
-import { fault } from '../unitDeps.ts'
 import type { Written } from './unitWriter.ts'
+import { userError } from '../../userError.ts'
 
 const clear = `update unit set takes_new = false, revision = revision + 1, updated_at = now() where takes_new and uuid <> $1 returning uuid`
 const put = `update unit set takes_new = not is_general, revision = revision + 1, updated_at = now() where uuid = $1`
@@ -15,8 +15,8 @@ export async function setUnitOfNewPeople(client: PoolClient, call: CallContext, 
   // Two administrators at once: the second waits, and the last one stands.
   await client.query(lockTree)
   const unit = await readUnit(client, scopeOf(call), uuid)
-  if (unit === null) return { uuid: null, userErrors: fault('UNKNOWN') }
-  if (unit.isArchived || !unit.isActive) return { uuid, userErrors: fault('WRONG_STATE') }
+  if (unit === null) return { uuid: null, userErrors: [userError('UNKNOWN')] }
+  if (unit.isArchived || !unit.isActive) return { uuid, userErrors: [userError('WRONG_STATE')] }
   if (unit.takesNew) return { uuid, userErrors: [] }
   const { rows } = await client.query<{ uuid: string }>(clear, [uuid])
   await client.query(put, [uuid])

@@ -3,6 +3,7 @@ import type { Scope } from '../../scope.ts'
 import { readUnit, type UnitFacts } from '../tree/unitDetailStore.ts'
 import { readVisibilityChanges, type VisibilityChanges } from './visibilityChange.ts'
 import { type Connection, countPeople, nearest, readRowsAnew, stepOf } from '../statements.ts'
+import { userError } from '../../userError.ts'
 
 /** A change that holds to the rules, with the units it concerns as they stand. */
 export interface PlannedChange {
@@ -76,26 +77,25 @@ const designOfArchive = `select sum(d.people)::int as people, ${stepOf('g')} as 
   group by g.uuid`
 
 const isPlaced = ({ kind }: UnitChangeInput): boolean => kind === 'MOVE' || kind === 'MERGE'
-const fault = (code: UserErrorCode, ...path: string[]): UserError[] => [{ code, path }]
 
 /** What is wrong with the units of a change as such; the rest asks for numbers. */
 function checkUnits(change: UnitChangeInput, unit: UnitFacts | null, target: UnitFacts | null): UserError[] {
-  if (unit === null) return fault('UNKNOWN', 'unit')
-  if (unit.isGeneral) return fault('GENERAL_UNIT', 'unit')
-  if (!unit.isInside) return fault('OUT_OF_SCOPE', 'unit')
-  if (unit.isArchived) return fault('WRONG_STATE', 'unit')
-  if (change.kind === 'DEACTIVATE' && !unit.isActive) return fault('NOTHING_TO_DO', 'unit')
+  if (unit === null) return [userError('UNKNOWN', 'unit')]
+  if (unit.isGeneral) return [userError('GENERAL_UNIT', 'unit')]
+  if (!unit.isInside) return [userError('OUT_OF_SCOPE', 'unit')]
+  if (unit.isArchived) return [userError('WRONG_STATE', 'unit')]
+  if (change.kind === 'DEACTIVATE' && !unit.isActive) return [userError('NOTHING_TO_DO', 'unit')]
   if (!isPlaced(change)) return []
-  if (target === null) return fault((change.target ?? null) === null ? 'REQUIRED' : 'UNKNOWN', 'target')
-  if (target.isArchived) return fault('WRONG_STATE', 'target')
-  return change.kind === 'MOVE' && target.uuid === unit.parent ? fault('NOTHING_TO_DO', 'target') : []
+  if (target === null) return [userError((change.target ?? null) === null ? 'REQUIRED' : 'UNKNOWN', 'target')]
+  if (target.isArchived) return [userError('WRONG_STATE', 'target')]
+  return change.kind === 'MOVE' && target.uuid === unit.parent ? [userError('NOTHING_TO_DO', 'target')] : []
 }
 
 function checkMembership({ kind }: UnitChangeInput, { isCycle, isSister, height, depth }: Numbers): UserError[] {
   if (depth === null) return []
-  if (isCycle) return fault('CYCLE', 'target')
-  if (depth + height + (kind === 'MOVE' ? 1 : 0) > 8) return fault('TOO_DEEP', 'target')
-  return isSister ? fault(kind === 'MOVE' ? 'TAKEN' : 'REPEATED', 'target') : []
+  if (isCycle) return [userError('CYCLE', 'target')]
+  if (depth + height + (kind === 'MOVE' ? 1 : 0) > 8) return [userError('TOO_DEEP', 'target')]
+  return isSister ? [userError(kind === 'MOVE' ? 'TAKEN' : 'REPEATED', 'target')] : []
 }
 
 async function readChangedSight(connection: Connection, { kind }: UnitChangeInput, unit: UnitFacts, target: UnitFacts) {

@@ -7,8 +7,8 @@ import { writeAudit } from '../../audit/auditLog.ts'
 import type { LogoFiles } from '../../uploads/uploadedFiles.ts'
 import { holdTree } from '../../../database/unitTree.ts'
 import { readUnit, type UnitFacts } from '../tree/unitDetailStore.ts'
-import { fault } from '../unitDeps.ts'
 import { checkUnit, unitFields, type UnitField, type UnitValues } from './unitRules.ts'
+import { userError } from '../../userError.ts'
 
 /** What came of writing: the unit to show, and what was wrong. */
 export interface Written {
@@ -43,7 +43,7 @@ async function checkTaken(
   const { rows } = await client.query<Record<'key' | 'name' | 'displayedId', boolean>>(findTaken, values)
   return unitFields.flatMap((field) => {
     const isTaken = field in (rows[0] ?? {}) && rows[0]?.[field as 'key' | 'name' | 'displayedId'] === true
-    return isTaken ? fault('TAKEN', field) : []
+    return isTaken ? [userError('TAKEN', field)] : []
   })
 }
 
@@ -76,9 +76,9 @@ export async function createUnit(
   if (promised !== null) return { uuid: promised, userErrors: [] }
   const { values, userErrors } = checkUnit(input)
   const parent = await readUnit(client, scope, input.parent)
-  if (parent === null) userErrors.push(...fault('UNKNOWN', 'parent'))
-  else if (parent.isArchived) userErrors.push(...fault('WRONG_STATE', 'parent'))
-  else if ((await readDepth(client, parent.uuid)) >= 8) userErrors.push(...fault('TOO_DEEP', 'parent'))
+  if (parent === null) userErrors.push(...[userError('UNKNOWN', 'parent')])
+  else if (parent.isArchived) userErrors.push(...[userError('WRONG_STATE', 'parent')])
+  else if ((await readDepth(client, parent.uuid)) >= 8) userErrors.push(...[userError('TOO_DEEP', 'parent')])
   userErrors.push(...(await checkTaken(client, uuid, parent?.uuid ?? null, values)))
   if (parent === null || userErrors.length > 0) {
     if (idempotenceKey !== null)
@@ -112,7 +112,7 @@ function findChanges(values: UnitValues, unit: UnitFacts): UnitValues {
 
 function checkKeyChange(changes: UnitValues, unit: UnitFacts, isAdmin: boolean): UserError[] {
   if (changes.key === undefined || unit.canChangeKey) return []
-  return fault(isAdmin ? 'IN_USE' : 'OUT_OF_SCOPE', 'key')
+  return [userError(isAdmin ? 'IN_USE' : 'OUT_OF_SCOPE', 'key')]
 }
 
 const isObject = (upload: UnitPatch['logo']): upload is string => typeof upload === 'string'
@@ -127,7 +127,7 @@ async function takeLogo(
   if (patch.logo === undefined) return { url: undefined, userErrors: [] }
   if (!isObject(patch.logo)) return { url: null, userErrors: [] }
   const url = await logos.take(patch.logo, subject, client)
-  return url === null ? { url: undefined, userErrors: fault('UNKNOWN', 'logo') } : { url, userErrors: [] }
+  return url === null ? { url: undefined, userErrors: [userError('UNKNOWN', 'logo')] } : { url, userErrors: [] }
 }
 
 async function write(
@@ -160,9 +160,9 @@ export async function updateUnit(
   if (patch.name !== undefined || patch.key !== undefined) await client.query(holdTree)
   if (isUuid(uuid)) await client.query('select from unit where uuid = $1 for update', [uuid])
   const unit = await readUnit(client, scope, uuid)
-  if (unit === null) return { uuid: null, userErrors: fault('UNKNOWN') }
-  if (unit.revision !== revision) return { uuid, userErrors: fault('CHANGED_MEANWHILE') }
-  if (unit.isArchived) return { uuid, userErrors: fault('WRONG_STATE') }
+  if (unit === null) return { uuid: null, userErrors: [userError('UNKNOWN')] }
+  if (unit.revision !== revision) return { uuid, userErrors: [userError('CHANGED_MEANWHILE')] }
+  if (unit.isArchived) return { uuid, userErrors: [userError('WRONG_STATE')] }
   const { values, userErrors } = checkUnit(patch)
   const changes = findChanges(values, unit)
   userErrors.push(

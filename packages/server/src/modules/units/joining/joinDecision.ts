@@ -9,8 +9,9 @@ import { readUnit } from '../tree/unitDetailStore.ts'
 import { notifyApplicants } from './joinMails.ts'
 import { lockOpenRequests } from './joinStore.ts'
 import { addPeople, summarise } from '../members/membershipWriter.ts'
-import { fault, type UnitDeps, mostAtOnce } from '../unitDeps.ts'
+import { type UnitDeps, mostAtOnce } from '../unitDeps.ts'
 import { checkText } from '../changes/unitRules.ts'
+import { userError } from '../../userError.ts'
 
 /** What is answered to people who ask to join a unit. */
 export interface Decision {
@@ -23,9 +24,9 @@ export interface Decision {
 const longestReason = 500
 
 function checkReason(reason: string, isApproved: boolean): UserError[] {
-  if (reason === '') return isApproved ? [] : fault('REQUIRED', 'reason')
+  if (reason === '') return isApproved ? [] : [userError('REQUIRED', 'reason')]
   const code = checkText(reason, longestReason)
-  return code === null ? [] : fault(code, 'reason')
+  return code === null ? [] : [userError(code, 'reason')]
 }
 
 // Of whoever is let in the membership has settled the request by now; who did it and why is still missing.
@@ -44,9 +45,9 @@ export async function decide(
 ): Promise<BulkPayload> {
   await client.query(holdTree)
   const unit = await readUnit(client, scopeOf(call), unitUuid)
-  if (unit === null) return nothing(fault('UNKNOWN', 'unit'))
-  if (unit.isArchived) return nothing(fault('WRONG_STATE', 'unit'))
-  if (requests.length > mostAtOnce) return nothing(fault('TOO_MANY', 'requests'))
+  if (unit === null) return nothing([userError('UNKNOWN', 'unit')])
+  if (unit.isArchived) return nothing([userError('WRONG_STATE', 'unit')])
+  if (requests.length > mostAtOnce) return nothing([userError('TOO_MANY', 'requests')])
   const reason = typed.trim()
   const faults = checkReason(reason, isApproved)
   if (faults.length > 0) return nothing(faults)

@@ -20,7 +20,8 @@ import { notifyManagers } from './joinMails.ts'
 import { type Decision, decide } from './joinDecision.ts'
 import { readJoinable, readOwnRequests, readRequests, readWanted } from './joinStore.ts'
 import { addPeople, removePeople } from '../members/membershipWriter.ts'
-import { fault, type UnitDeps } from '../unitDeps.ts'
+import { type UnitDeps } from '../unitDeps.ts'
+import { userError } from '../../userError.ts'
 
 /** Units that people join by themselves. A unit that is closed is not there for whoever is not in it. */
 export interface Joining {
@@ -54,12 +55,13 @@ async function join(deps: UnitDeps, call: CallContext, unit: string, client: Poo
   // Their row is locked, so that two presses come one after the other.
   const person = await meetPerson(call.subject, client)
   const wanted = await readWanted(client, unit, person)
-  if (wanted === null) return { state: null, userErrors: fault('UNKNOWN', 'unit') }
+  if (wanted === null) return { state: null, userErrors: [userError('UNKNOWN', 'unit')] }
   if (wanted.isMember) return { state: 'APPROVED', userErrors: [] }
   const isOpen = wanted.joinMode === 'OPEN'
   if (wanted.request === 'REQUESTED' && !isOpen) return { state: 'REQUESTED', userErrors: [] }
-  if (wanted.request === 'DECLINED' && !isOpen) return { state: 'DECLINED', userErrors: fault('WRONG_STATE', 'unit') }
-  if (wanted.asked >= mostADay) return { state: null, userErrors: fault('TOO_MANY') }
+  if (wanted.request === 'DECLINED' && !isOpen)
+    return { state: 'DECLINED', userErrors: [userError('WRONG_STATE', 'unit')] }
+  if (wanted.asked >= mostADay) return { state: null, userErrors: [userError('TOO_MANY')] }
   // Also of an open unit: joining counts for the day's bound, and the membership settles the request.
   await client.query(insert, [createUuid(), unit, person])
   if (isOpen) {
@@ -77,7 +79,7 @@ const withdraw = `update join_request r set state = 'WITHDRAWN', decided_at = no
 async function takeBack(call: CallContext, request: string, client: PoolClient): Promise<BulkPayload> {
   const { rows } = await client.query<{ unit: string; person: string }>(withdraw, [request, call.subject])
   const [gone] = rows
-  if (gone === undefined) return done(0, ...fault('UNKNOWN', 'request'))
+  if (gone === undefined) return done(0, ...[userError('UNKNOWN', 'request')])
   await writeAudit(client, call, [
     { action: 'membership.withdraw', objectKind: 'user', object: gone.person, after: { unit: gone.unit } },
   ])
@@ -97,8 +99,8 @@ async function leave(call: CallContext, unit: string, client: PoolClient): Promi
     unit,
   ])
   const [own] = rows
-  if (own === undefined) return done(0, ...fault('UNKNOWN', 'unit'))
-  if (!own.isSelf || own.role !== 'MEMBER') return done(0, ...fault('WRONG_STATE', 'unit'))
+  if (own === undefined) return done(0, ...[userError('UNKNOWN', 'unit')])
+  if (!own.isSelf || own.role !== 'MEMBER') return done(0, ...[userError('WRONG_STATE', 'unit')])
   await removePeople(client, call, { uuid: unit, isGeneral: false }, [own])
   return done(1)
 }
@@ -125,11 +127,13 @@ export function createJoining(deps: UnitDeps): Joining {
     join: async (call, unit) =>
       isUuid(unit)
         ? transact((client) => join(deps, call, unit, client))
-        : { state: null, userErrors: fault('UNKNOWN', 'unit') },
+        : { state: null, userErrors: [userError('UNKNOWN', 'unit')] },
     withdraw: async (call, request) =>
-      isUuid(request) ? transact((client) => takeBack(call, request, client)) : done(0, ...fault('UNKNOWN', 'request')),
+      isUuid(request)
+        ? transact((client) => takeBack(call, request, client))
+        : done(0, ...[userError('UNKNOWN', 'request')]),
     leave: async (call, unit) =>
-      isUuid(unit) ? transact((client) => leave(call, unit, client)) : done(0, ...fault('UNKNOWN', 'unit')),
+      isUuid(unit) ? transact((client) => leave(call, unit, client)) : done(0, ...[userError('UNKNOWN', 'unit')]),
     decide: (call, unit, decision) => transact((client) => decide(deps, call, unit, decision, client)),
   }
 }

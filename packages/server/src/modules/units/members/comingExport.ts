@@ -9,7 +9,8 @@ import { scopeOf } from '../../scope.ts'
 import { readComing } from './comingMembershipStore.ts'
 import { isUnitSeen } from '../tree/unitDetailStore.ts'
 import { comingColumns as columns, type MemberTexts, memberTextsOf } from './memberExportTexts.ts'
-import { fault, type UnitDeps } from '../unitDeps.ts'
+import { type UnitDeps } from '../unitDeps.ts'
+import { userError } from '../../userError.ts'
 
 /** What is asked for: the list as it is seen. */
 export interface ComingExportArgs {
@@ -36,7 +37,8 @@ export async function startComingExport(
   call: RequestCall,
   args: ComingExportArgs,
 ): Promise<JobPayload> {
-  if (!(await isUnitSeen(pool, scopeOf(call), args.unit))) return { job: null, userErrors: fault('UNKNOWN', 'unit') }
+  if (!(await isUnitSeen(pool, scopeOf(call), args.unit)))
+    return { job: null, userErrors: [userError('UNKNOWN', 'unit')] }
   const payload: ComingExport = {
     ...args,
     locale: await readFileLocale(pool, call.subject, call.claims.locale ?? null),

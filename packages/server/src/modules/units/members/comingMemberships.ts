@@ -17,7 +17,8 @@ import { beginDue } from './beginMemberships.ts'
 import { findComing, lockComingMembership, readComing, readComingOf } from './comingMembershipStore.ts'
 import { isUnitSeen, readUnit } from '../tree/unitDetailStore.ts'
 import { findChangedFields, checkMembership, readAuthority } from './membershipWriter.ts'
-import { fault, type UnitDeps } from '../unitDeps.ts'
+import { type UnitDeps } from '../unitDeps.ts'
+import { userError } from '../../userError.ts'
 
 /** Places in units that begin on a later day, for those who manage the units. Adding people is a bulk action of people. */
 export interface ComingMemberships {
@@ -46,8 +47,8 @@ async function hold(
   revision: number,
 ): Promise<Coming | UserError[]> {
   const found = isUuid(uuid) ? await lockComingMembership(client, uuid, call.subject) : null
-  if (found === null || (await readUnit(client, scopeOf(call), found.unit.uuid)) === null) return fault('UNKNOWN')
-  return found.revision === revision ? found : fault('CHANGED_MEANWHILE')
+  if (found === null || (await readUnit(client, scopeOf(call), found.unit.uuid)) === null) return [userError('UNKNOWN')]
+  return found.revision === revision ? found : [userError('CHANGED_MEANWHILE')]
 }
 
 /** As with members: who may not appoint makes no managers and deputies, and unmakes none. */
@@ -60,7 +61,7 @@ async function checkRoleChange(
 ): Promise<UserError[]> {
   const scope = scopeOf(call)
   if (scope.manager === null || isPlain) return []
-  return !isOwn && (await readAuthority(client, scope, unit)).mayAppoint ? [] : fault('OUT_OF_SCOPE', 'role')
+  return !isOwn && (await readAuthority(client, scope, unit)).mayAppoint ? [] : [userError('OUT_OF_SCOPE', 'role')]
 }
 
 async function update(
@@ -81,7 +82,7 @@ async function update(
   if (role === before.role && from === before.from && until === (before.until ?? null)) return []
   const faults = [
     ...(await checkMembership(client, { unit, role, until })),
-    ...(until !== null && until < from ? fault('WRONG_ORDER', 'from') : []),
+    ...(until !== null && until < from ? [userError('WRONG_ORDER', 'from')] : []),
   ]
   if (faults.length > 0) return faults
   const refusals = await checkRoleChange(

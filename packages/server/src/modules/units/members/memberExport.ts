@@ -14,7 +14,8 @@ import { scopeOf } from '../../scope.ts'
 import { isUnitSeen } from '../tree/unitDetailStore.ts'
 import { type MemberColumn, memberColumns, type MemberTexts, memberTextsOf } from './memberExportTexts.ts'
 import type { AmongMembers, MemberRow, MemberStore } from './memberStore.ts'
-import { fault, type UnitDeps } from '../unitDeps.ts'
+import { type UnitDeps } from '../unitDeps.ts'
+import { userError } from '../../userError.ts'
 
 /** What is asked for: a list as it is seen, or what is selected of it. */
 export interface MemberExportArgs {
@@ -57,9 +58,9 @@ const cells = {
 } as const satisfies Readonly<Record<MemberColumn, (row: MemberRow, texts: MemberTexts) => string | null | undefined>>
 
 function judge({ columns }: MemberExportArgs): UserError[] {
-  if (columns.length === 0) return fault('REQUIRED', 'columns')
-  if (columns.length > memberColumns.length) return fault('TOO_MANY', 'columns')
-  return columns.flatMap((name, index) => (isColumn(name) ? [] : fault('NOT_OFFERED', 'columns', String(index))))
+  if (columns.length === 0) return [userError('REQUIRED', 'columns')]
+  if (columns.length > memberColumns.length) return [userError('TOO_MANY', 'columns')]
+  return columns.flatMap((name, index) => (isColumn(name) ? [] : [userError('NOT_OFFERED', 'columns', String(index))]))
 }
 
 /** What is selected of the list: people by name, or all that match but for some. */
@@ -75,7 +76,7 @@ export async function startMemberExport(
   args: MemberExportArgs,
 ): Promise<JobPayload> {
   const { unit, filter, sort, columns, format, selection } = args
-  if (!(await isUnitSeen(pool, scopeOf(call), unit))) return { job: null, userErrors: fault('UNKNOWN', 'unit') }
+  if (!(await isUnitSeen(pool, scopeOf(call), unit))) return { job: null, userErrors: [userError('UNKNOWN', 'unit')] }
   const userErrors = judge(args)
   if (userErrors.length > 0) return { job: null, userErrors }
   const payload: MemberExport = {

@@ -6,7 +6,7 @@ import type { AuditAction } from '../../audit/auditActions.ts'
 import { writeAudit, type AuditEntry } from '../../audit/auditLog.ts'
 import { isNotOver, readUnitToday } from '../../dates/days.ts'
 import type { Scope } from '../../scope.ts'
-import { fault } from '../unitDeps.ts'
+import { userError } from '../../userError.ts'
 
 /** A place somebody is to have in a unit. */
 export interface Place {
@@ -37,8 +37,8 @@ export async function readAuthority(client: PoolClient, { manager }: Scope, unit
 
 /** Checks role and last day (decision of the schema: a deputy needs one), which must not be over by the clocks of the unit. */
 export async function checkMembership(client: PoolClient, { unit, role, until }: Place): Promise<UserError[]> {
-  if (until === null) return role === 'DEPUTY' ? fault('REQUIRED', 'until') : []
-  return until < (await readUnitToday(client, unit)) ? fault('IN_THE_PAST', 'until') : []
+  if (until === null) return role === 'DEPUTY' ? [userError('REQUIRED', 'until')] : []
+  return until < (await readUnitToday(client, unit)) ? [userError('IN_THE_PAST', 'until')] : []
 }
 
 /** Whether a place `excluded` is a stronger one than the present `m`. */

@@ -6,7 +6,8 @@ import { isUuid } from '../../../database/uuid.ts'
 import { writeAudit } from '../../audit/auditLog.ts'
 import { readUnit } from '../tree/unitDetailStore.ts'
 import { findChangedFields, checkMembership, readAuthority } from './membershipWriter.ts'
-import { fault, type UnitDeps } from '../unitDeps.ts'
+import { type UnitDeps } from '../unitDeps.ts'
+import { userError } from '../../userError.ts'
 
 /** One membership, changed by those who manage the unit or by its own person; many at once are the bulk actions of people. */
 export interface Memberships {
@@ -42,7 +43,7 @@ async function checkRoleChange(
   const { mayAppoint, mayReplace } = await readAuthority(client, scope, before.unit)
   // Nobody prolongs or raises their own place; a deputy appoints nobody.
   const isFree = !before.isOwn && (before.role === 'MANAGER' ? mayReplace : mayAppoint)
-  return isFree ? [] : fault('OUT_OF_SCOPE', 'role')
+  return isFree ? [] : [userError('OUT_OF_SCOPE', 'role')]
 }
 
 async function update(
@@ -54,8 +55,9 @@ async function update(
 ): Promise<UserError[]> {
   const { rows } = await client.query<Membership>(findOne, [uuid, call.subject])
   const [before] = rows
-  if (before === undefined || (await readUnit(client, scopeOf(call), before.unit)) === null) return fault('UNKNOWN')
-  if (before.revision !== revision) return fault('CHANGED_MEANWHILE')
+  if (before === undefined || (await readUnit(client, scopeOf(call), before.unit)) === null)
+    return [userError('UNKNOWN')]
+  if (before.revision !== revision) return [userError('CHANGED_MEANWHILE')]
   const role = patch.role ?? before.role
   const until = patch.until === undefined ? before.until : patch.until
   if (role === before.role && until === before.until) return []
@@ -94,8 +96,8 @@ interface Own {
 async function setDefault(call: CallContext, unit: string, client: PoolClient): Promise<BulkPayload> {
   const { rows } = isUuid(unit) ? await client.query<Own>(findOwn, [call.subject, unit]) : { rows: [] }
   const [own] = rows
-  if (own === undefined) return nothing(fault('UNKNOWN', 'unit'))
-  if (own.isArchived) return nothing(fault('WRONG_STATE', 'unit'))
+  if (own === undefined) return nothing([userError('UNKNOWN', 'unit')])
+  if (own.isArchived) return nothing([userError('WRONG_STATE', 'unit')])
   if (own.isDefault) return nothing([])
   const touch = 'revision = revision + 1, updated_at = now()'
   await client.query(`update unit_membership set is_default = false, ${touch} where person = $1 and is_default`, [
@@ -112,7 +114,7 @@ async function setDefault(call: CallContext, unit: string, client: PoolClient): 
 export function createMemberships({ pool, transact, members }: UnitDeps): Memberships {
   return {
     async update(call, uuid, revision, patch) {
-      if (!isUuid(uuid)) return { member: null, userErrors: fault('UNKNOWN') }
+      if (!isUuid(uuid)) return { member: null, userErrors: [userError('UNKNOWN')] }
       const userErrors = await transact((client) => update(call, uuid, revision, patch, client))
       const isUnknown = userErrors.some(({ code }) => code === 'UNKNOWN')
       return { member: isUnknown ? null : await members.find(pool, scopeOf(call), uuid), userErrors }

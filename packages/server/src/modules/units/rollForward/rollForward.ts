@@ -5,10 +5,11 @@ import type { CallContext } from '../../../access/callContext.ts'
 import { createUuid } from '../../../database/uuid.ts'
 import { lockTree } from '../../../database/unitTree.ts'
 import { readUnit } from '../tree/unitDetailStore.ts'
-import { fault, type UnitDeps } from '../unitDeps.ts'
+import { type UnitDeps } from '../unitDeps.ts'
 import { applyRoll, findTakenKeys, readClasses, type ClassRow, type PlannedStep } from './rollForwardStore.ts'
 import { undoRoll } from './undoRollForward.ts'
 import { checkUnit } from '../changes/unitRules.ts'
+import { userError } from '../../userError.ts'
 
 /** The classes of one year that go on to the next, and the way back. */
 export interface RollForward {
@@ -32,7 +33,7 @@ function planSteps(input: RollForwardInput, classes: ReadonlyMap<string, ClassRo
     const one = classes.get(step.unit.toLowerCase())
     const isRepeated = input.steps.findIndex(({ unit }) => unit.toLowerCase() === step.unit.toLowerCase()) < i
     if (one === undefined || isRepeated) {
-      userErrors.push(...fault(one === undefined ? 'UNKNOWN' : 'REPEATED', ...path, 'unit'))
+      userErrors.push(...[userError(one === undefined ? 'UNKNOWN' : 'REPEATED', ...path, 'unit')])
       return []
     }
     if (isFinished(step)) return [{ ...one, place: i, newName: one.name, newKey: one.key, isFinished: true }]
@@ -40,7 +41,7 @@ function planSteps(input: RollForwardInput, classes: ReadonlyMap<string, ClassRo
     userErrors.push(...faults.map(({ code, path: field }) => ({ code, path: [...path, ...field] })))
     const newKey = values.key ?? one.key
     // Keys are the administrators'.
-    if (!isAdmin && newKey !== one.key) userErrors.push(...fault('OUT_OF_SCOPE', ...path, 'key'))
+    if (!isAdmin && newKey !== one.key) userErrors.push(...[userError('OUT_OF_SCOPE', ...path, 'key')])
     return [{ ...one, place: i, newName: values.name ?? one.name, newKey, isFinished: false }]
   })
   return { planned, userErrors }
@@ -56,7 +57,7 @@ function checkNames(planned: readonly PlannedStep[], classes: ReadonlyMap<string
   return going.flatMap(({ newName, place }, i) => {
     const isRepeated = going.findIndex((other) => fold(other.newName) === fold(newName)) < i
     const code = isRepeated ? 'REPEATED' : staying.has(fold(newName)) ? 'TAKEN' : null
-    return code === null ? [] : fault(code, 'steps', String(place), 'name')
+    return code === null ? [] : [userError(code, 'steps', String(place), 'name')]
   })
 }
 
@@ -79,7 +80,7 @@ function checkKeys(planned: readonly PlannedStep[], taken: ReadonlySet<string>):
   return going.flatMap(({ newKey, key, place }, i) => {
     const isRepeated = going.findIndex((other) => other.newKey === newKey) < i
     const code = isRepeated ? 'REPEATED' : newKey !== key && taken.has(newKey) ? 'TAKEN' : null
-    return code === null ? [] : fault(code, 'steps', String(place), 'key')
+    return code === null ? [] : [userError(code, 'steps', String(place), 'key')]
   })
 }
 
@@ -106,10 +107,10 @@ async function roll(
 ): Promise<RollForwardPayload> {
   if (!dryRun) await client.query(lockTree)
   const unit = await readUnit(client, scopeOf(call), input.unit)
-  if (unit === null) return refuse(fault('UNKNOWN', 'unit'))
-  if (unit.isArchived) return refuse(fault('WRONG_STATE', 'unit'))
-  if (input.steps.length === 0) return refuse(fault('REQUIRED', 'steps'))
-  if (input.steps.length > mostSteps) return refuse(fault('TOO_MANY', 'steps'))
+  if (unit === null) return refuse([userError('UNKNOWN', 'unit')])
+  if (unit.isArchived) return refuse([userError('WRONG_STATE', 'unit')])
+  if (input.steps.length === 0) return refuse([userError('REQUIRED', 'steps')])
+  if (input.steps.length > mostSteps) return refuse([userError('TOO_MANY', 'steps')])
   const classes = await readClasses(client, unit.uuid)
   const first = planSteps(input, classes, scopeOf(call).manager === null)
   const taken = await findTakenKeys(client, first.planned)

@@ -6,8 +6,8 @@ import { isUuid } from '../../../database/uuid.ts'
 import { writeAudit } from '../../audit/auditLog.ts'
 import { lockTree } from '../../../database/unitTree.ts'
 import { isUnitSeen } from '../tree/unitDetailStore.ts'
-import { fault } from '../unitDeps.ts'
 import { renameUnits, type KeptMemberships, type KeptStep } from './rollForwardStore.ts'
+import { userError } from '../../userError.ts'
 
 interface Kept {
   readonly unit: string
@@ -107,9 +107,9 @@ const refuse = (userErrors: UserError[]): RollForwardPayload => ({ steps: [], un
 async function findUndoable(client: PoolClient, call: CallContext, undo: string): Promise<Kept | UserError[]> {
   const { rows } = isUuid(undo) ? await client.query<Kept>(find, [undo]) : { rows: [] }
   const [kept] = rows
-  if (kept === undefined || !(await isUnitSeen(client, scopeOf(call), kept.unit))) return fault('UNKNOWN', 'undo')
-  if (kept.isUndone) return fault('NOTHING_TO_DO', 'undo')
-  return kept.isOver ? fault('WRONG_STATE', 'undo') : kept
+  if (kept === undefined || !(await isUnitSeen(client, scopeOf(call), kept.unit))) return [userError('UNKNOWN', 'undo')]
+  if (kept.isUndone) return [userError('NOTHING_TO_DO', 'undo')]
+  return kept.isOver ? [userError('WRONG_STATE', 'undo')] : kept
 }
 
 /** Takes a year back, but for what was changed since: of that each unit is named by an error. */
@@ -121,7 +121,7 @@ export async function undoRoll(client: PoolClient, call: CallContext, undo: stri
   const now = new Map(rows.map((row) => [row.uuid, row]))
   // Keys are the administrators', on the way back as well.
   if (scopeOf(call).manager !== null && kept.steps.some(({ uuid, key }) => now.get(uuid)?.key !== key))
-    return refuse(fault('OUT_OF_SCOPE', 'undo'))
+    return refuse([userError('OUT_OF_SCOPE', 'undo')])
   const left = await findLeft(client, kept, now)
   const back = kept.steps.filter(({ uuid }) => !left.has(uuid))
   await renameUnits(client, back)

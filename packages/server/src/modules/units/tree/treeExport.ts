@@ -9,8 +9,9 @@ import { keepTable } from '../../tables/listExport.ts'
 import { isUnitInScope, scopeOf, type Scope } from '../../scope.ts'
 import { isUnitSeen } from './unitDetailStore.ts'
 import { treeTextsOf, type TreeTexts } from './treeExportTexts.ts'
-import { fault, type UnitDeps } from '../unitDeps.ts'
+import { type UnitDeps } from '../unitDeps.ts'
 import { isManaging } from '../statements.ts'
+import { userError } from '../../userError.ts'
 
 /** What a job of an export keeps. */
 interface TreeExport {
@@ -91,7 +92,7 @@ export async function startTreeExport(
   format: ExportFormat,
 ): Promise<JobPayload> {
   if (under !== null && !(await isUnitSeen(pool, scopeOf(call), under)))
-    return { job: null, userErrors: fault('UNKNOWN', 'under') }
+    return { job: null, userErrors: [userError('UNKNOWN', 'under')] }
   const payload: TreeExport = { under, format, locale: await readFileLocale(pool, call.subject, toldLocale(call)) }
   const job = await transact((client) => jobs.start(client, { kind, payload, owner: call }))
   return { job: await findJob(job, call), userErrors: [] }

@@ -3,8 +3,8 @@ import type { PoolClient } from 'pg'
 import type { RequestCall } from '../../../access/callContext.ts'
 import { openNextCycle } from '../../learning/enrolmentWriter.ts'
 import { recordEvents } from '../../learning/learningEvents.ts'
-import { userError } from '../../media/mediumTypes.ts'
 import { change, readReason, readToday, refuse, runAct } from './runAct.ts'
+import { userError } from '../../userError.ts'
 
 // Today: now, so that it is not in the future. Earlier days: noon, which is that day by all clocks near by.
 const complete = `update enrolment set progress_state = 'COMPLETED', progress = 100, failed_at = null, last_active_at = now(),

@@ -3,10 +3,10 @@ import type { PoolClient } from 'pg'
 import type { RequestCall } from '../../../access/callContext.ts'
 import { settleEnrolments } from '../../assignments/evaluation/settle.ts'
 import { recordEvents } from '../../learning/learningEvents.ts'
-import { userError } from '../../media/mediumTypes.ts'
 import { notify, type NewNotification } from '../../notifications/notify.ts'
 import { keepPreviousTerms, readTerms } from './previousTerms.ts'
 import { change, refuse, runAct } from './runAct.ts'
+import { userError } from '../../userError.ts'
 
 // The clocks of the unit that brought the earliest due date.
 const zone = `unit_zone((select coalesce(s.unit, a.owner_unit) from enrolment_source s left join assignment a on a.uuid = s.assignment

@@ -5,9 +5,9 @@ import { createUuid, isUuid } from '../../../database/uuid.ts'
 import { settleEnrolments } from '../../assignments/evaluation/settle.ts'
 import { writeAudit } from '../../audit/auditLog.ts'
 import { recordEvents, type LearningEvent } from '../../learning/learningEvents.ts'
-import { userError } from '../../media/mediumTypes.ts'
 import { isAmongPeopleInScope, scopeOf } from '../../scope.ts'
 import { refuse } from './runAct.ts'
+import { userError } from '../../userError.ts'
 
 const terms = `jsonb_build_object('own_due_at', e.own_due_at, 'waived_at', e.waived_at, 'waived_until', e.waived_until,
   'waived_by', e.waived_by, 'waived_reason', e.waived_reason)`

@@ -2,9 +2,9 @@ import type { StatisticsAct, StatisticsBulkPayload, UserError } from '@somo/grap
 import type { PoolClient } from 'pg'
 import type { RequestCall } from '../../../access/callContext.ts'
 import { writeAudit, type AuditEntry } from '../../audit/auditLog.ts'
-import { userError } from '../../media/mediumTypes.ts'
 import { scopeOf } from '../../scope.ts'
 import { mostEnrolments, readTargets } from './conditions.ts'
+import { userError } from '../../userError.ts'
 
 /** What is done to locked enrolments that the act fits. */
 export interface ActWork {

@@ -3,9 +3,9 @@ import type { PoolClient } from 'pg'
 import type { RequestCall } from '../../../access/callContext.ts'
 import { checkFutureDay } from '../../learning/futureDay.ts'
 import { recordEvents } from '../../learning/learningEvents.ts'
-import { userError } from '../../media/mediumTypes.ts'
 import { keepPreviousTerms, readTerms } from './previousTerms.ts'
 import { change, readReason, refuse, runAct } from './runAct.ts'
+import { userError } from '../../userError.ts'
 
 const waiveThose = `update enrolment set waived_at = now(), waived_reason = $2, waived_by = $4, revision = revision + 1,
     waived_until = coalesce(day_end($3::date, installation_zone()), 'infinity')

@@ -7,7 +7,7 @@ import { writeMemberConditions } from '../../units/members/memberFilter.ts'
 import { collectValues } from '../../units/statements.ts'
 import { readPersonUuids } from '../list/personListStore.ts'
 import { findTarget } from '../person/unitPlacement.ts'
-import { userError } from '../userError.ts'
+import { userError } from '../../userError.ts'
 
 /** The people of a selection. */
 export interface SelectedPeople {

@@ -3,10 +3,10 @@ import type { PoolClient } from 'pg'
 import type { RequestCall } from '../../../access/callContext.ts'
 import { createUuid } from '../../../database/uuid.ts'
 import type { PeopleDeps } from '../peopleDeps.ts'
-import { userError } from '../userError.ts'
 import { applyBulkAction, saveForUndo } from './applyBulkAction.ts'
 import type { BulkJob } from './executeOnIds.ts'
 import { type BulkRequest, maxWithoutJob, prepareBulkAction, type PreparedBulkAction } from './prepareBulkAction.ts'
+import { userError } from '../../userError.ts'
 
 interface Result {
   readonly changed: number

@@ -4,12 +4,12 @@ import type { RequestCall } from '../../../access/callContext.ts'
 import { isUuid } from '../../../database/uuid.ts'
 import { JobFault } from '../../jobs/jobs.ts'
 import type { PeopleDeps } from '../peopleDeps.ts'
-import { userError } from '../userError.ts'
 import type { BulkAction, BulkUndo } from './bulkAction.ts'
 import type { BulkInput } from './bulkApiTypes.ts'
 import { type BulkJob, executeOnIds } from './executeOnIds.ts'
 import { claimPreviousValues, isKnownRun } from './previousValues.ts'
 import { bulkActionOf, bulkActions } from './registry.ts'
+import { userError } from '../../userError.ts'
 
 const undoOf = (isMeant: (action: BulkAction) => boolean): BulkUndo<BulkInput> | null =>
   bulkActions.find(isMeant)?.undo ?? null

@@ -1,9 +1,9 @@
 import type { UserError } from '@somo/graphql/schema'
 import { scopeOf } from '../../scope.ts'
-import { userError } from '../userError.ts'
 import { type BulkRun, inputFor } from './bulkAction.ts'
 import type { BulkTarget } from './bulkTarget.ts'
 import type { MembershipTerms } from './previousMemberships.ts'
+import { userError } from '../../userError.ts'
 
 /** Errors of the unit itself. A manager learns nothing of units outside their scope, not even that they exist. */
 export function checkUnit({ call, unit }: BulkRun): UserError[] {

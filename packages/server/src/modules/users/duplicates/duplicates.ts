@@ -8,7 +8,7 @@ import { isAmongPeopleInScope, scopeOf, type Scope } from '../../scope.ts'
 import { readTargets } from '../bulk/bulkTarget.ts'
 import type { PeopleDeps } from '../peopleDeps.ts'
 import { mayChange } from '../person/rolePermissions.ts'
-import { userError } from '../userError.ts'
+import { userError } from '../../userError.ts'
 
 type Runner = Pick<PoolClient, 'query'>
 

@@ -9,9 +9,9 @@ import type { PeopleDeps } from '../peopleDeps.ts'
 import { nameOfPerson, type PersonRow } from '../person/personRow.ts'
 import { ensureDefaultUnit } from '../person/unitPlacement.ts'
 import { mayChange } from '../person/rolePermissions.ts'
-import { userError } from '../userError.ts'
 import { findDifferences, findLostKeys, keepsLosersSignIn, unite, type Pair } from './mergeFields.ts'
 import { isLeftBehind, moveBelongings, moveSignInBelongings } from './moveBelongings.ts'
+import { userError } from '../../userError.ts'
 
 /** A merge as the API asks for it. */
 export interface MergeOrder {

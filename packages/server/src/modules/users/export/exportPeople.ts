@@ -15,7 +15,7 @@ import { isPersonColumn, type PersonColumn } from './personColumn.ts'
 import type { PeopleDeps } from '../peopleDeps.ts'
 import { validatePersonFilter } from '../list/personListQuery.ts'
 import type { PersonRow } from '../person/personRow.ts'
-import { userError } from '../userError.ts'
+import { userError } from '../../userError.ts'
 
 type ExportColumn = PersonColumn | typeof customColumn
 

@@ -6,7 +6,7 @@ import { readSelection } from '../bulk/readSelection.ts'
 import { readTargets, type BulkTarget } from '../bulk/bulkTarget.ts'
 import type { PeopleDeps } from '../peopleDeps.ts'
 import { mayChange } from '../person/rolePermissions.ts'
-import { userError } from '../userError.ts'
+import { userError } from '../../userError.ts'
 
 /** One job prints at most so many letters. */
 const maxLetters = 5000

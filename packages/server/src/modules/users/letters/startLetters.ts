@@ -3,9 +3,9 @@ import { toldLocale } from '../../../access/caller.ts'
 import type { RequestCall } from '../../../access/callContext.ts'
 import { readFileLocale } from '../../tables/fileNames.ts'
 import type { PeopleDeps } from '../peopleDeps.ts'
-import { userError } from '../userError.ts'
 import { readLetterRecipients } from './letterRecipients.ts'
 import { type LetterJob, letterJobKind } from './letterWorker.ts'
+import { userError } from '../../userError.ts'
 
 /** Starts the job that prints letters; answers an error where nobody would get one. */
 export async function startLetters(deps: PeopleDeps, call: RequestCall, selection: UserSelection): Promise<JobPayload> {

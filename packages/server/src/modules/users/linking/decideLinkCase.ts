@@ -7,7 +7,7 @@ import { scopeOf } from '../../scope.ts'
 import { moveBelongings, moveCountedSessions } from '../duplicates/moveBelongings.ts'
 import type { PeopleDeps } from '../peopleDeps.ts'
 import { findTarget, addMembers } from '../person/unitPlacement.ts'
-import { userError } from '../userError.ts'
+import { userError } from '../../userError.ts'
 
 const lockCase = `select subject, state, reason, unit, candidates from link_case where uuid = $1 for update`
 const lockBoth = `select uuid, subject, status from person where uuid = $1 or subject = $2 order by uuid for update`

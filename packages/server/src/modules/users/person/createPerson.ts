@@ -18,7 +18,7 @@ import { mayChange, sortRoles } from './rolePermissions.ts'
 import { canSignIn } from './canSignIn.ts'
 import { checkFields, tidy, cleanField, typedFields, yearText, type TypedFields } from './personFields.ts'
 import { findCollisions, readRace } from './uniqueFields.ts'
-import { userError } from '../userError.ts'
+import { userError } from '../../userError.ts'
 
 function cleanInput(input: UserInput): TypedFields {
   return {

@@ -4,9 +4,9 @@ import type { CallContext } from '../../../access/callContext.ts'
 import { isUuid } from '../../../database/uuid.ts'
 import { scopeOf } from '../../scope.ts'
 import type { PeopleDeps } from '../peopleDeps.ts'
-import { userError } from '../userError.ts'
 import type { PersonRow } from './personRow.ts'
 import { mayChange } from './rolePermissions.ts'
+import { userError } from '../../userError.ts'
 
 const lock = 'select uuid from person where uuid = $1 for no key update'
 

@@ -6,13 +6,13 @@ import { checkValues, type CheckedValues } from '../../custom-fields/peopleValue
 import { readToday } from '../../dates/days.ts'
 import { scopeOf } from '../../scope.ts'
 import type { PeopleDeps } from '../peopleDeps.ts'
-import { userError } from '../userError.ts'
 import { canSignIn } from './canSignIn.ts'
 import { isLastAdministrator } from './lastAdministrator.ts'
 import { checkFields, cleanField, typedFields, yearText, type TypedField, type TypedFields } from './personFields.ts'
 import type { PersonRow } from './personRow.ts'
 import { isOwnRow, mayChange, sortRoles } from './rolePermissions.ts'
 import { findCollisions } from './uniqueFields.ts'
+import { userError } from '../../userError.ts'
 
 /** One edit of one person, under their lock: what differs from the present state. */
 export interface PersonEdit {

@@ -3,8 +3,8 @@ import { cleanKey, cleanName, longest, usernameFault } from '@somo/graphql/perso
 import type { UserError, UserErrorCode } from '@somo/graphql/schema'
 import { line, profileRules } from '../../profile/rules.ts'
 import { tidyTimeZone } from '../../profile/timeZones.ts'
-import { userError } from '../userError.ts'
 import { checkBirthYear } from './birthYear.ts'
+import { userError } from '../../userError.ts'
 
 /** The fields of a person that a form or an import enters, beside their roles. */
 export interface TypedFields {

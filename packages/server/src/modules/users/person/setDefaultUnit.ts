@@ -5,9 +5,9 @@ import { isUuid } from '../../../database/uuid.ts'
 import { writeAudit } from '../../audit/auditLog.ts'
 import { isUnitInScope, scopeOf } from '../../scope.ts'
 import type { PeopleDeps } from '../peopleDeps.ts'
-import { userError } from '../userError.ts'
 import { lockPerson } from './lockPerson.ts'
 import { readUserPayload } from './readUserPayload.ts'
+import { userError } from '../../userError.ts'
 
 const membershipIn = (inScope: string): string =>
   `select m.uuid, m.is_default as "isDefault" from unit_membership m where m.person = $1 and m.unit = $2 and ${inScope}`

@@ -1,8 +1,8 @@
 import type { UserError } from '@somo/graphql/schema'
 import type { Pool, PoolClient } from 'pg'
 import { isPersonInScope, type Scope } from '../../scope.ts'
-import { userError } from '../userError.ts'
 import type { TypedField, TypedFields } from './personFields.ts'
+import { userError } from '../../userError.ts'
 
 const uniqueFields = ['username', 'email', 'displayedId', 'externalId'] as const satisfies readonly TypedField[]
 type UniqueField = (typeof uniqueFields)[number]

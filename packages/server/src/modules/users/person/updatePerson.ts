@@ -5,7 +5,6 @@ import { writeAudit } from '../../audit/auditLog.ts'
 import { auditedNames, writeValues } from '../../custom-fields/peopleValues.ts'
 import { askAdministrators, checkQuestions, HiddenCollision, type Question } from '../linking/askAdministrators.ts'
 import type { PeopleDeps } from '../peopleDeps.ts'
-import { userError } from '../userError.ts'
 import { lockPerson } from './lockPerson.ts'
 import type { PersonFields } from './peopleWriter.ts'
 import { checkPersonEdit, createPersonEdit, type PersonEdit } from './personEdit.ts'
@@ -14,6 +13,7 @@ import type { PersonRow } from './personRow.ts'
 import { readUserPayload } from './readUserPayload.ts'
 import { sortRoles } from './rolePermissions.ts'
 import { hasUnique, readRace } from './uniqueFields.ts'
+import { userError } from '../../userError.ts'
 
 async function write({ deps, client, call, present, changes, roles, custom }: PersonEdit): Promise<void> {
   const change: Partial<PersonFields> = { ...changes, ...(roles === null ? {} : { roles: sortRoles(roles) }) }

@@ -7,7 +7,7 @@ import { sendLinks } from './signInLinks.ts'
 import type { PeopleDeps } from '../peopleDeps.ts'
 import { nameOfPerson } from '../person/personRow.ts'
 import { mayChange } from '../person/rolePermissions.ts'
-import { userError } from '../userError.ts'
+import { userError } from '../../userError.ts'
 
 function checkEligibility(
   { gateway }: PeopleDeps,

@@ -3,7 +3,7 @@ import type { CallContext } from '../../../access/callContext.ts'
 import { isUuid } from '../../../database/uuid.ts'
 import { type BulkTarget, readTargets } from '../bulk/bulkTarget.ts'
 import type { PeopleDeps } from '../peopleDeps.ts'
-import { userError } from '../userError.ts'
+import { userError } from '../../userError.ts'
 
 function checkEligibility(
   { gateway }: PeopleDeps,

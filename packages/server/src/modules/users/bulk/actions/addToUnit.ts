@@ -1,6 +1,5 @@
 import type { UnitRole } from '@somo/graphql/schema'
 import { addMembers, scheduleMembers } from '../../person/unitPlacement.ts'
-import { userError } from '../../userError.ts'
 import { type BulkRun, defineBulkAction } from '../bulkAction.ts'
 import type { BulkTarget } from '../bulkTarget.ts'
 import { changeIf, type Eligibility, refuse } from '../eligibility.ts'
@@ -12,6 +11,7 @@ import {
 } from '../previousMemberships.ts'
 import { previousSchedule } from '../scheduledMemberships.ts'
 import { checkRole, checkUnit, describeTerms, termsFor } from '../unitActionRules.ts'
+import { userError } from '../../../userError.ts'
 
 const ranks: Readonly<Record<UnitRole, number>> = { MEMBER: 0, DEPUTY: 1, MANAGER: 2 }
 

@@ -1,7 +1,7 @@
 import { anonymisePeople } from '../../person/anonymisePeople.ts'
-import { userError } from '../../userError.ts'
 import { defineBulkAction } from '../bulkAction.ts'
 import { refuseProtected } from '../eligibility.ts'
+import { userError } from '../../../userError.ts'
 
 /** Removes everything that identifies people; final, and for administrators only. */
 export const anonymise = defineBulkAction({

@@ -1,10 +1,10 @@
-import { userError } from '../../userError.ts'
 import { type BulkRun, defineBulkAction, inputFor, isChangedSince } from '../bulkAction.ts'
 import type { BulkInputOf } from '../bulkApiTypes.ts'
 import type { BulkTarget } from '../bulkTarget.ts'
 import { changeIf, refuse, refuseProtected } from '../eligibility.ts'
 import { readPreviousValues } from '../previousValues.ts'
 import { updateTargets } from '../updateTargets.ts'
+import { userError } from '../../../userError.ts'
 
 type Run = BulkRun<BulkInputOf<'deactivateUsersOn'>>
 

@@ -1,12 +1,12 @@
 import type { Role } from '@somo/graphql/schema'
 import { isOwnRow, mayChange, sortRoles } from '../../person/rolePermissions.ts'
-import { userError } from '../../userError.ts'
 import { type BulkRun, defineBulkAction, inputFor, isChangedSince } from '../bulkAction.ts'
 import type { BulkInputOf } from '../bulkApiTypes.ts'
 import type { BulkTarget } from '../bulkTarget.ts'
 import { refuse, refuseProtected } from '../eligibility.ts'
 import { readPreviousValues } from '../previousValues.ts'
 import { updateTargets } from '../updateTargets.ts'
+import { userError } from '../../../userError.ts'
 
 type Run = BulkRun<BulkInputOf<'setRoles'>>
 
