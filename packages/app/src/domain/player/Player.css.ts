@@ -1,57 +1,16 @@
 import { vars } from '@somo/ui/theme/contract.css'
 import { layers } from '@somo/ui/theme/layers.css'
 import { breakpoints } from '@somo/ui/theme/tokens'
-import { globalStyle, style, type StyleRule } from '@vanilla-extract/css'
+import { fullWindow } from '../full-window/FullWindow.css.ts'
+import { style, type StyleRule } from '@vanilla-extract/css'
 
 const layout = (styles: Omit<StyleRule, '@layer'>): StyleRule => ({ '@layer': { [layers.layout]: styles } })
 const wide = `(min-width: ${breakpoints.drawer}px)`
 const narrow = `not all and ${wide}`
 
-/** The whole window. */
-export const frame = style(
-  layout({
-    position: 'fixed',
-    inset: 0,
-    zIndex: vars.z.drawer,
-    display: 'grid',
-    gridTemplateRows: 'auto auto minmax(0, 1fr)',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    background: vars.color.paper,
-    color: vars.color.ink,
-    visibility: 'visible',
-  }),
-)
+export { header, saveState, title } from '../full-window/FullWindow.css.ts'
 
-// Menu and bars lie behind the player: there they take neither focus nor reading.
-globalStyle(`[data-component="AppShell"]:has(${frame})`, { '@layer': { [layers.layout]: { visibility: 'hidden' } } })
-
-export const header = style(
-  layout({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: `${vars.space[4]} ${vars.space[16]}`,
-    minBlockSize: vars.space[56],
-    paddingBlock: `calc(${vars.space[8]} + env(safe-area-inset-top)) ${vars.space[8]}`,
-    paddingInline: vars.space[16],
-    borderBlockEnd: `1px solid ${vars.color.rule}`,
-    background: vars.color.desk,
-  }),
-)
-
-export const title = style(layout({ flex: '1 1 12rem', minInlineSize: 0, overflowWrap: 'anywhere' }))
-
-export const saveState = style(
-  layout({
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: vars.space[6],
-    color: vars.color.ink2,
-    fontSize: vars.type.small.size,
-    lineHeight: vars.type.small.line,
-    fontVariantNumeric: 'tabular-nums',
-  }),
-)
+export const frame = style([fullWindow, layout({ gridTemplateRows: 'auto auto minmax(0, 1fr)' })])
 
 export const savedGlyph = style(layout({ color: vars.color.ok }))
 

@@ -1,95 +1,25 @@
 import type { MediumKind } from '@somo/graphql/schema'
-import { Select } from '@somo/ui/Select'
-import { Stack } from '@somo/ui/Stack'
-import { TextField } from '@somo/ui/TextField'
-import { useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
-import * as z from 'zod/mini'
-import { FormDialog } from '../../../domain/ask/FormDialog.tsx'
-import { userErrorMessages } from '../../../domain/faults/userErrorMessages.ts'
-import { languageName } from '../../../domain/language/languageName.ts'
 import { mediumKindMessages } from '../../../domain/medium/mediumKindMessages.ts'
-import { UnitPicker } from '../../../domain/unit/UnitPicker.tsx'
-import type { FindUnits } from '../../../domain/unit/useUnitFinder.ts'
-import { FormField } from '../../../platform/form/FormField.tsx'
-import { SomoForm } from '../../../platform/form/SomoForm.tsx'
-import { useSomoForm } from '../../../platform/form/useSomoForm.ts'
+import { NewContentDialog, type NewContentDialogProps } from '../../../domain/new-content/NewContentDialog.tsx'
 import { createMessages } from '../messages.ts'
-import { localeOfText, textLocales } from '../../../domain/language/textLocales.ts'
 import type { CreateMedium } from './useCreateMedium.ts'
 
-export interface CreateMediumDialogProps {
+export interface CreateMediumDialogProps extends Omit<NewContentDialogProps, 'heading' | 'messages' | 'create'> {
   readonly kind: MediumKind
   readonly create: CreateMedium
-  readonly findUnits: FindUnits
-  readonly onCreated: (uuid: string) => void
-  readonly onClose: () => void
 }
 
-const unit = z.nullable(z.object({ id: z.string(), label: z.string() }))
-const schema = z.object({
-  title: z.string().check(z.trim(), z.minLength(1), z.maxLength(160)),
-  locale: z.enum(textLocales),
-  ownerUnit: unit.check(z.refine((value) => value !== null, { error: 'REQUIRED' })),
-})
-type Values = z.infer<typeof schema>
-
-/** Title, main language and owner of a new medium; the rest follows in the editor. */
-export function CreateMediumDialog({ kind, create, findUnits, onCreated, onClose }: CreateMediumDialogProps) {
-  const { formatMessage, locale } = useIntl()
-  const [isSaving, setSaving] = useState(false)
-  const [idempotenceKey] = useState(() => crypto.randomUUID())
-  const created = useRef<string | null>(null)
-  const form = useSomoForm<Values, Values>({
-    schema,
-    initial: { title: '', locale: localeOfText(locale), ownerUnit: null },
-    texts: userErrorMessages,
-    onSave: async ({ ownerUnit, ...input }) => {
-      setSaving(true)
-      const answer = await create({ kind, ...input, ownerUnit: ownerUnit?.id ?? '' }, idempotenceKey)
-      setSaving(false)
-      created.current = answer.payload?.medium?.uuid ?? null
-      return answer
-    },
-    onSaved: () => {
-      if (created.current !== null) onCreated(created.current)
-    },
-  })
+/** A new medium of a kind. */
+export function CreateMediumDialog({ kind, create, ...rest }: CreateMediumDialogProps) {
+  const { formatMessage } = useIntl()
+  const heading = formatMessage(createMessages.heading, { kind: formatMessage(mediumKindMessages[kind]) })
   return (
-    <FormDialog
-      title={formatMessage(createMessages.heading, { kind: formatMessage(mediumKindMessages[kind]) })}
-      verb={formatMessage(createMessages.save)}
-      isPending={isSaving}
-      onAct={form.save}
-      onClose={onClose}
-    >
-      <SomoForm form={form} actions={() => null}>
-        <Stack space={20}>
-          <FormField form={form} name="title" label={formatMessage(createMessages.name)}>
-            {(field) => <TextField {...field} isRequired autoComplete="off" autoFocus />}
-          </FormField>
-          <FormField form={form} name="locale" label={formatMessage(createMessages.locale)}>
-            {({ value, onChange, ...field }) => (
-              <Select
-                {...field}
-                items={textLocales.map((id) => ({ id, label: languageName(id, locale) }))}
-                selectedKey={value}
-                onSelectionChange={onChange}
-              />
-            )}
-          </FormField>
-          <FormField
-            form={form}
-            name="ownerUnit"
-            label={formatMessage(createMessages.ownerUnit)}
-            missing={formatMessage(createMessages.missingUnit)}
-          >
-            {({ value, name: _, onBlur: __, ...field }) => (
-              <UnitPicker {...field} find={findUnits} selected={value} isRequired />
-            )}
-          </FormField>
-        </Stack>
-      </SomoForm>
-    </FormDialog>
+    <NewContentDialog
+      {...rest}
+      heading={heading}
+      messages={createMessages}
+      create={(input, key) => create({ kind, ...input }, key)}
+    />
   )
 }

@@ -50,7 +50,7 @@ export function ReviewView(props: ReviewViewProps) {
           </Heading>
         </div>
         {savedAt === null || savedAt.of !== answer?.uuid ? null : (
-          <span className={styles.saved} role="status">
+          <span className={styles.saveState} role="status">
             <span className={styles.savedGlyph}>
               <Icon glyph={Check} size="chip" />
             </span>
