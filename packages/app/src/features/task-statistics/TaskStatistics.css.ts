@@ -1,6 +1,5 @@
 import { vars } from '@somo/ui/theme/contract.css'
 import { layers } from '@somo/ui/theme/layers.css'
-import { phones } from '@somo/ui/theme/styleRules'
 import * as base from '../../domain/figures/Figures.css.ts'
 import { style, type StyleRule } from '@vanilla-extract/css'
 

@@ -1,5 +1,3 @@
-import type { UserError } from '@somo/graphql/schema'
-
 /** Texts by their language. */
 export type LocalTexts = Readonly<Record<string, string>>
 

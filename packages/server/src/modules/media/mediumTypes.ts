@@ -9,7 +9,6 @@ import type {
   MediumState,
   MediumVersionState,
   UnitStep,
-  UserError,
 } from '@somo/graphql/schema'
 import type { CompletionRule } from '../learning/completionRules.ts'
 

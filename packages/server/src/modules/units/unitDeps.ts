@@ -1,4 +1,4 @@
-import type { Job, UserError, UserErrorCode } from '@somo/graphql/schema'
+import type { Job } from '@somo/graphql/schema'
 import type { Pool, PoolClient } from 'pg'
 import type { Caller } from '../../access/caller.ts'
 import type { Jobs } from '../jobs/jobs.ts'

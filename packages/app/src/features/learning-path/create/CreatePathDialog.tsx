@@ -12,7 +12,13 @@ export function CreatePathDialog(props: Omit<NewContentDialogProps, 'heading' | 
     <NewContentDialog
       {...props}
       heading={formatMessage(createMessages.heading)}
-      messages={createMessages}
+      messages={{
+        save: createMessages.save,
+        name: createMessages.name,
+        locale: createMessages.locale,
+        ownerUnit: createMessages.ownerUnit,
+        missingUnit: createMessages.missingUnit,
+      }}
       create={async (input, idempotenceKey) => {
         const answer = await run({ input, idempotenceKey })
         return { ...answer, payload: answer.payload?.path?.uuid ?? null }

@@ -18,7 +18,13 @@ export function CreateMediumDialog({ kind, create, ...rest }: CreateMediumDialog
     <NewContentDialog
       {...rest}
       heading={heading}
-      messages={createMessages}
+      messages={{
+        save: createMessages.save,
+        name: createMessages.name,
+        locale: createMessages.locale,
+        ownerUnit: createMessages.ownerUnit,
+        missingUnit: createMessages.missingUnit,
+      }}
       create={(input, key) => create({ kind, ...input }, key)}
     />
   )

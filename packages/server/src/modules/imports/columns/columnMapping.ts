@@ -3,7 +3,8 @@ import type { FieldRow } from '../../custom-fields/definitions.ts'
 import { headsOf } from '../../users/export/exportTexts.ts'
 import { isPersonColumn, type PersonColumn } from '../../users/export/personColumn.ts'
 import { customName, type FieldName } from './fieldNames.ts'
-import { fieldsOfKind, foldHeader, foreignHeaders, isReasonHeader, synonyms, wholeNames } from './fields.ts'
+import { fieldsOfKind, foldHeader, isReasonHeader } from './fields.ts'
+import { foreignHeaders, synonyms, wholeNames } from './headerSynonyms.ts'
 import { titles } from './fieldTitles.ts'
 
 /** What a column means, and whether that is sure or a guess by likeness. */

@@ -4,7 +4,8 @@ import { writeDay, writeMoment, type ReaderFormats } from '../../dates/moments.t
 import type { PdfBlock, PdfDocument, PdfFact } from '../../pdf/writePdf.ts'
 import { exportTextsOf } from '../../users/export/exportTexts.ts'
 import type { OwnData } from './ownDataStore.ts'
-import { ownDataWordsOf, type OwnDataPart, type OwnDataWords } from './ownDataWords.ts'
+import { ownDataWordsOf } from './ownDataWords.ts'
+import type { OwnDataPart, OwnDataWords } from './words/words.ts'
 
 /** One's own data with the places where one is signed in; null where an outside provider does not tell. */
 export interface WholeOwnData extends OwnData {

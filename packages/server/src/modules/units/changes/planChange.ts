@@ -1,4 +1,4 @@
-import type { UnitChangeInput, UnitConsequences, UnitStep, UserError, UserErrorCode } from '@somo/graphql/schema'
+import type { UnitChangeInput, UnitConsequences, UnitStep, UserError } from '@somo/graphql/schema'
 import type { Scope } from '../../scope.ts'
 import { readUnit, type UnitFacts } from '../tree/unitDetailStore.ts'
 import { readVisibilityChanges, type VisibilityChanges } from './visibilityChange.ts'
