@@ -21,7 +21,7 @@ test('a question is sent with Enter, and the answer has rows, a way on and its s
   await question.fill('What is due this week?')
   await userEvent.keyboard('{Enter}')
   await expect.element(heading('What is due this week?')).toBeVisible()
-  await expect.element(page.getByText(/2 things are to do, 1 of them is overdue/)).toBeVisible()
+  await expect.element(page.getByText(/You have 2 things to do. 1 is overdue/)).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Resume' })).toHaveAttribute('href', '/media?medium=m1&view=play')
   await expect
     .element(page.getByRole('list', { name: 'Sources' }).getByRole('link', { name: 'My media' }))
@@ -93,7 +93,7 @@ test('a refused and a lost question say why, on a phone too', async () => {
   reply(answer(AskAssistantDocument, noNetwork))
   await question.fill('And another')
   await userEvent.keyboard('{Enter}')
-  await expect.element(page.getByText(/No answer came/)).toBeVisible()
+  await expect.element(page.getByText(/couldn’t be answered/)).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Ask again' })).toBeVisible()
   expect(widerThanThePage()).toEqual([])
 })

@@ -4,18 +4,19 @@ import { defineMessages } from '../../platform/locale/message.ts'
 export const answerMessages = defineMessages({
   due: {
     id: 'assistant.answer.due',
-    defaultMessage: '{total, plural, =0 {Nothing is due.} one {One thing is to do.} other {# things are to do.}}',
+    defaultMessage:
+      '{total, plural, =0 {Nothing is due.} one {You have one thing to do.} other {You have # things to do.}}',
     description: 'How much the person has to learn.',
   },
   dueOverdue: {
     id: 'assistant.answer.dueoverdue',
     defaultMessage:
-      '{total, plural, one {One thing is to do} other {# things are to do}}, {overdue, plural, one {# of them is overdue} other {# of them are overdue}}.',
+      '{total, plural, one {You have one thing to do} other {You have # things to do}}. {overdue, plural, one {# is overdue} other {# are overdue}}.',
     description: 'How much the person has to learn, and how much of it is overdue.',
   },
   continue: {
     id: 'assistant.answer.continue',
-    defaultMessage: 'You were last learning “{title}”.',
+    defaultMessage: 'You last worked on “{title}”.',
     description: 'Where the person can go on.',
   },
   continueNone: {

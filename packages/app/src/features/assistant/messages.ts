@@ -4,7 +4,7 @@ import { defineMessages } from '../../platform/locale/message.ts'
 export const messages = defineMessages({
   lead: {
     id: 'assistant.page.lead',
-    defaultMessage: 'Answers from what you may see, and names its sources.',
+    defaultMessage: 'Ask about your learning. Answers use only what you can see, with their sources.',
     description: 'Below the title of the assistant.',
   },
   question: { id: 'assistant.ask.label', defaultMessage: 'Your question', description: 'Label of the field.' },
@@ -32,7 +32,7 @@ export const messages = defineMessages({
   },
   failed: {
     id: 'assistant.ask.failed',
-    defaultMessage: 'No answer came. {reason}',
+    defaultMessage: 'The question couldn’t be answered. {reason}',
     description: 'Below a question that failed; reason is a sentence.',
   },
   again: {

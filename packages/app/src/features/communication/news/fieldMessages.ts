@@ -79,7 +79,7 @@ export const fieldMessages = defineMessages({
   },
   mustConfirmHint: {
     id: 'communication.field.mustConfirmHint',
-    defaultMessage: 'You see who has, and can remind the others.',
+    defaultMessage: 'You can see who has confirmed, and remind the others.',
     description: 'Below a checkbox.',
   },
   pinned: { id: 'communication.field.pinned', defaultMessage: 'Pin it above other news', description: 'A checkbox.' },
