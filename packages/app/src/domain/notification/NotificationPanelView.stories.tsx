@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useRef, type RefObject } from 'react'
-import { expect, fn, screen } from 'storybook/test'
+import { fn, screen } from 'storybook/test'
 import { screenLooks } from '../../../../../.storybook/modes.ts'
 import { failed, known } from '../../testing/answers.ts'
 import { datesFixture } from '../../testing/datesFixture.ts'
@@ -66,7 +66,5 @@ export const New: Story = { args: { list: listOf(known([])), unreadCount: 0 }, p
 /** The list did not come. */
 export const Failed: Story = {
   args: { list: listOf(failed('UNAVAILABLE')) },
-  play: async () => {
-    await expect(await screen.findByRole('dialog')).toBeVisible()
-  },
+  play: isOpen,
 }

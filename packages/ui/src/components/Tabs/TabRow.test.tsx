@@ -88,3 +88,16 @@ test('where the keyboard is stays in view when the window gets narrow, not the o
   expect(isWhole(row, first.element())).toBe(true)
   await page.viewport(1024, 640)
 })
+
+test('a tab that comes later is brought into view where it is the open one', async () => {
+  await page.viewport(320, 640)
+  const { container, rerender } = await render(
+    <TabLinks label="Parts" items={items.slice(0, 4)} currentKey="History" />,
+  )
+  const row = rowIn(container)
+  // Until what follows the width has seen the first four.
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+  await rerender(rows.TabLinks('History'))
+  await expect.poll(() => isWhole(row, page.getByRole('link', { name: 'History' }).element())).toBe(true)
+  await page.viewport(1024, 640)
+})

@@ -25,7 +25,7 @@ function markEdges(row: HTMLElement): void {
   )
 }
 
-/** Keeps the open tab of a row in view, also when the row gets narrower, and the one the keyboard comes to; shows where there are more. */
+/** Keeps the open tab of a row in view, also when the row gets narrower or tabs and counts are added, and the one the keyboard comes to; shows where there are more. */
 export function useTabRow(row: RefObject<HTMLElement | null>, openKey: string | null): void {
   useLayoutEffect(
     function scrollToOpenTab() {
@@ -34,7 +34,7 @@ export function useTabRow(row: RefObject<HTMLElement | null>, openKey: string | 
     [row, openKey],
   )
   useEffect(
-    function followWidth() {
+    function followWidthAndContent() {
       const element = row.current
       if (!element) return
       const mark = (): void => markEdges(element)
@@ -42,16 +42,20 @@ export function useTabRow(row: RefObject<HTMLElement | null>, openKey: string | 
       const follow = ({ target }: FocusEvent): void => {
         if (target instanceof Element && target.matches(':focus-visible')) showTab(element, target)
       }
-      const observer = new ResizeObserver(() => {
+      const fit = (): void => {
         // Who goes through the row by keys keeps the tab they are at.
         showTab(element, element.querySelector(':focus-visible') ?? element.querySelector(openTab))
         mark()
-      })
-      observer.observe(element)
+      }
+      const width = new ResizeObserver(fit)
+      width.observe(element)
+      const content = new MutationObserver(fit)
+      content.observe(element, { childList: true, characterData: true, subtree: true })
       element.addEventListener('scroll', mark, { passive: true })
       element.addEventListener('focusin', follow)
       return () => {
-        observer.disconnect()
+        width.disconnect()
+        content.disconnect()
         element.removeEventListener('scroll', mark)
         element.removeEventListener('focusin', follow)
       }
