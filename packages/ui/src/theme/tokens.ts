@@ -62,9 +62,13 @@ export interface ThemeColours extends Surfaces, Inks {
   readonly coverLine: string
 }
 
+/** Read value by value: a spread would keep the whole table in every bundle that needs a length from this file. */
 export const colours: Readonly<Record<ThemeName, ThemeColours>> = {
   default: {
-    ...surfaces.default,
+    desk: surfaces.default.desk,
+    paper: surfaces.default.paper,
+    sheet: surfaces.default.sheet,
+    wash: surfaces.default.wash,
     inverse: '#2a2233',
     onInverse: '#f7f2f6',
     onInverseMuted: '#c3b7c8',
@@ -72,7 +76,9 @@ export const colours: Readonly<Record<ThemeName, ThemeColours>> = {
     rule: '#e2dade',
     ruleStrong: '#c9bec7',
     control: '#83778a',
-    ...inks.default,
+    ink: inks.default.ink,
+    ink2: inks.default.ink2,
+    ink3: inks.default.ink3,
     ok: '#1d6640',
     okBg: '#e2eee3',
     warn: '#764c00',
@@ -85,7 +91,10 @@ export const colours: Readonly<Record<ThemeName, ThemeColours>> = {
     coverLine: 'rgb(34 27 41 / 8%)',
   },
   dark: {
-    ...surfaces.dark,
+    desk: surfaces.dark.desk,
+    paper: surfaces.dark.paper,
+    sheet: surfaces.dark.sheet,
+    wash: surfaces.dark.wash,
     inverse: '#292136',
     onInverse: '#f0eaf0',
     onInverseMuted: '#bdb2c3',
@@ -93,7 +102,9 @@ export const colours: Readonly<Record<ThemeName, ThemeColours>> = {
     rule: '#2f273b',
     ruleStrong: '#463b54',
     control: '#837697',
-    ...inks.dark,
+    ink: inks.dark.ink,
+    ink2: inks.dark.ink2,
+    ink3: inks.dark.ink3,
     ok: '#86d2a4',
     okBg: '#14291f',
     warn: '#e6b96b',

@@ -4,46 +4,47 @@ import { Text } from '@somo/ui/Text'
 import type { Role } from '@somo/graphql/schema'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
-import { useRoleNames } from '../../domain/user/useRoleNames.ts'
-import type { AppearanceState } from '../../platform/appearance/appearanceStore.ts'
-import { buildInfo } from '../../platform/build/constants.ts'
-import { problemMessages } from '../../platform/errors/problemMessages.ts'
-import type { QueryState } from '../../platform/errors/QueryView.tsx'
+import { useRoleNames } from '../../../../domain/user/useRoleNames.ts'
+import type { AppearanceState } from '../../../../platform/appearance/appearanceStore.ts'
+import { buildInfo } from '../../../../platform/build/constants.ts'
+import { problemMessages } from '../../../../platform/errors/problemMessages.ts'
+import type { QueryState } from '../../../../platform/errors/QueryView.tsx'
+import { useDates } from '../../../../platform/locale/dates/useDates.ts'
 import * as styles from './AccessFacts.css.ts'
-import { messages } from './messages.ts'
+import { accessMessages } from './accessMessages.ts'
 
 export interface AccessFactsProps {
   readonly roles: readonly Role[]
   readonly unit: AppearanceState['unit']
   readonly apiVersion: QueryState<string>
-  readonly formatDate: (date: Date) => string
 }
 
 /** Who one is here: unit, roles, and which versions of the product answer. */
-export function AccessFacts({ roles, unit, apiVersion, formatDate }: AccessFactsProps) {
+export function AccessFacts({ roles, unit, apiVersion }: AccessFactsProps) {
   const { formatMessage } = useIntl()
+  const dates = useDates()
   const roleNames = useRoleNames(roles)
   const { version, releaseType, buildDate } = buildInfo
   return (
     <section aria-labelledby="access-title" className={styles.section}>
       <Heading level={2} id="access-title">
-        {formatMessage(messages.access)}
+        {formatMessage(accessMessages.access)}
       </Heading>
       <dl className={styles.facts}>
-        <Fact label={formatMessage(messages.unit)}>
+        <Fact label={formatMessage(accessMessages.unit)}>
           <UnitName unit={unit} />
         </Fact>
-        <Fact label={formatMessage(messages.roles, { count: roles.length })}>
-          {roleNames === '' ? <Absent>{formatMessage(messages.noRoles)}</Absent> : roleNames}
+        <Fact label={formatMessage(accessMessages.roles, { count: roles.length })}>
+          {roleNames === '' ? <Absent>{formatMessage(accessMessages.noRoles)}</Absent> : roleNames}
         </Fact>
-        <Fact label={formatMessage(messages.version)}>
-          {formatMessage(messages.versionValue, {
+        <Fact label={formatMessage(accessMessages.version)}>
+          {formatMessage(accessMessages.versionValue, {
             version,
             releaseType,
-            date: formatDate(new Date(`${buildDate}T12:00`)),
+            date: dates.date(new Date(`${buildDate}T12:00`)),
           })}
         </Fact>
-        <Fact label={formatMessage(messages.apiVersion)}>
+        <Fact label={formatMessage(accessMessages.apiVersion)}>
           <ApiVersion state={apiVersion} />
         </Fact>
       </dl>
@@ -66,9 +67,9 @@ function Fact({ label, children }: { readonly label: string; readonly children: 
 
 function UnitName({ unit }: Pick<AccessFactsProps, 'unit'>) {
   const { formatMessage } = useIntl()
-  if (unit.kind === 'waiting') return <Skeleton width={160} label={formatMessage(messages.loading)} />
-  if (unit.kind === 'failed') return <Absent>{formatMessage(messages.notLoaded)}</Absent>
-  if (unit.value === null) return <Absent>{formatMessage(messages.noUnit)}</Absent>
+  if (unit.kind === 'waiting') return <Skeleton width={160} label={formatMessage(accessMessages.loading)} />
+  if (unit.kind === 'failed') return <Absent>{formatMessage(accessMessages.notLoaded)}</Absent>
+  if (unit.value === null) return <Absent>{formatMessage(accessMessages.noUnit)}</Absent>
   const { name, logoUrl } = unit.value
   return (
     <span className={styles.unit}>

@@ -4,22 +4,23 @@ import { Link } from '@somo/ui/Link'
 import { Text } from '@somo/ui/Text'
 import { UserRound } from 'lucide-react'
 import { useIntl } from 'react-intl'
-import type { OpenScreen } from '../../domain/navigation/OpenScreens.tsx'
-import type { Message } from '../../platform/locale/message.ts'
-import { messages } from './messages.ts'
+import type { OpenScreen } from '../../../../domain/navigation/OpenScreens.tsx'
+import type { Message } from '../../../../platform/locale/message.ts'
+import { accessMessages } from './accessMessages.ts'
 import * as styles from './QuickWays.css.ts'
-import { wayMessages } from './quickWays.ts'
+import { quickWays, wayMessages } from './quickWays.ts'
 
 const lines: ReadonlyMap<string, Message> = new Map(Object.entries(wayMessages))
 
 /** The pages a person with these roles comes for, one line each; nothing where there are none. */
-export function QuickWays({ ways }: { readonly ways: readonly OpenScreen[] }) {
+export function QuickWays({ screens }: { readonly screens: readonly OpenScreen[] }) {
   const { formatMessage } = useIntl()
+  const ways = quickWays(screens)
   if (ways.length === 0) return null
   return (
     <nav className={styles.section} aria-labelledby="ways-title">
       <Heading level={2} id="ways-title">
-        {formatMessage(messages.ways)}
+        {formatMessage(accessMessages.ways)}
       </Heading>
       <ul className={styles.list} role="list">
         {ways.map(({ path, title, icon }) => (

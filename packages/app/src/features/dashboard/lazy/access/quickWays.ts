@@ -1,5 +1,5 @@
-import type { OpenScreen } from '../../domain/navigation/OpenScreens.tsx'
-import { defineMessages } from '../../platform/locale/message.ts'
+import type { OpenScreen } from '../../../../domain/navigation/OpenScreens.tsx'
+import { defineMessages } from '../../../../platform/locale/message.ts'
 
 /** One line about a page, by its address, in the order people come for them. */
 export const wayMessages = defineMessages({

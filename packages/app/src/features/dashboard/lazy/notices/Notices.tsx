@@ -1,12 +1,13 @@
 import { Banner, BannerAction } from '@somo/ui/Banner'
 import { Stack } from '@somo/ui/Stack'
 import { useIntl } from 'react-intl'
-import type { Refusal } from '../../domain/access/refusal.ts'
-import { addresses } from '../../domain/navigation/addresses.ts'
-import { problemMessages, queryMessages } from '../../platform/errors/problemMessages.ts'
-import type { QueryState } from '../../platform/errors/QueryView.tsx'
-import { messages } from './messages.ts'
-import type { DashboardData, Notices as NoticeList } from './useDashboard.ts'
+import type { Refusal } from '../../../../domain/access/refusal.ts'
+import { addresses } from '../../../../domain/navigation/addresses.ts'
+import { problemMessages, queryMessages } from '../../../../platform/errors/problemMessages.ts'
+import type { QueryState } from '../../../../platform/errors/QueryView.tsx'
+import { useDates } from '../../../../platform/locale/dates/useDates.ts'
+import type { DashboardData, Notices as NoticeList } from '../../useDashboard.ts'
+import { noticeMessages } from './noticeMessages.ts'
 
 export interface NoticesProps {
   readonly refusal: Refusal | null
@@ -14,12 +15,10 @@ export interface NoticesProps {
   readonly person: DashboardData['person']
   readonly notices: QueryState<NoticeList>
   readonly onRetry: () => void
-  /** Writes a date as the person set it. */
-  readonly formatDate: (date: Date) => string
 }
 
 /** What the person should know before anything else; nothing where there is nothing to say. */
-export function Notices({ refusal, dismissRefusal, person, notices, onRetry, formatDate }: NoticesProps) {
+export function Notices({ refusal, dismissRefusal, person, notices, onRetry }: NoticesProps) {
   const { formatMessage } = useIntl()
   const { username, roles } = person
   const hasNone = refusal === null && roles.length > 0 && notices.problem === null && (notices.data ?? []).length === 0
@@ -28,17 +27,20 @@ export function Notices({ refusal, dismissRefusal, person, notices, onRetry, for
     <Stack space={12}>
       {refusal !== null && (
         <Banner tone="info" isLive onDismiss={dismissRefusal}>
-          {formatMessage(messages.refused, { page: formatMessage(refusal.title) })}
+          {formatMessage(noticeMessages.refused, { page: formatMessage(refusal.title) })}
         </Banner>
       )}
       {roles.length === 0 && (
         <Banner tone="info">
-          {formatMessage(messages.noRole, { username: username ?? '', hasName: username === null ? 'no' : 'yes' })}
+          {formatMessage(noticeMessages.noRole, {
+            username: username ?? '',
+            hasName: username === null ? 'no' : 'yes',
+          })}
         </Banner>
       )}
       <FailedNotices notices={notices} onRetry={onRetry} />
       {notices.data?.map((notice) => (
-        <OneNotice key={notice.kind} notice={notice} formatDate={formatDate} />
+        <OneNotice key={notice.kind} notice={notice} />
       ))}
     </Stack>
   )
@@ -55,31 +57,36 @@ function FailedNotices({ notices: { problem }, onRetry }: Pick<NoticesProps, 'no
   )
 }
 
-function OneNotice({ notice, formatDate }: { readonly notice: NoticeList[number] } & Pick<NoticesProps, 'formatDate'>) {
+function OneNotice({ notice }: { readonly notice: NoticeList[number] }) {
   const { formatMessage } = useIntl()
+  const dates = useDates()
   switch (notice.kind) {
     case 'DEMO_ACCOUNTS':
-      return <Banner tone="warn">{formatMessage(messages.demo)}</Banner>
+      return <Banner tone="warn">{formatMessage(noticeMessages.demo)}</Banner>
     case 'PRIVACY_CASES':
       return (
         <Banner
           tone="info"
           action={
             <BannerAction href={`${addresses.helpAndLegal}?tab=consents`}>
-              {formatMessage(messages.toCases)}
+              {formatMessage(noticeMessages.toCases)}
             </BannerAction>
           }
         >
-          {formatMessage(messages.cases)}
+          {formatMessage(noticeMessages.cases)}
         </Banner>
       )
     case 'DESIGN_DRAFT':
       return (
         <Banner
           tone="info"
-          action={<BannerAction href={addresses.designConfiguration}>{formatMessage(messages.toDesign)}</BannerAction>}
+          action={
+            <BannerAction href={addresses.designConfiguration}>{formatMessage(noticeMessages.toDesign)}</BannerAction>
+          }
         >
-          {formatMessage(messages.draft, { date: notice.since === null ? '' : formatDate(new Date(notice.since)) })}
+          {formatMessage(noticeMessages.draft, {
+            date: notice.since === null ? '' : dates.date(new Date(notice.since)),
+          })}
         </Banner>
       )
     default:
