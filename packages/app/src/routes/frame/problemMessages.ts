@@ -1,6 +1,6 @@
 import { defineMessages } from '../../platform/locale/message.ts'
 
-/** Built-in English remains in this file (decision 0005): a fault must be told even when no text file loads. */
+/** Built-in English remains in this file (decision 0005): an error must be told even when no text file loads. */
 export const problemMessages = defineMessages({
   retry: {
     id: 'frame.problem.retry',
