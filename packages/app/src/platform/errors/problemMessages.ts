@@ -56,7 +56,7 @@ export const problemMessages = defineMessages<ProblemCode>({
   },
   INTERNAL: {
     id: 'errors.problem.internal',
-    defaultMessage: 'Something went wrong on the server. It isn’t your error.',
+    defaultMessage: 'Something went wrong on the server. It isn’t your fault.',
     description: 'In place of data: an unforeseen error.',
   },
   NO_API: {
