@@ -20,7 +20,7 @@ export const problemMessages = defineMessages({
   },
   cutOff: {
     id: 'frame.problem.cutOff',
-    defaultMessage: 'You’re offline. The page loads by itself when you’re back online.',
+    defaultMessage: 'You’re offline. The page loads automatically when you’re back online.',
     description: 'Below the title, where the device has no network.',
   },
   sentence: {

@@ -81,7 +81,7 @@ export const questionFormMessages = defineMessages({
   },
   acceptsHint: {
     id: 'quizEditor.question.acceptsHint',
-    defaultMessage: 'One a line. * stands for any characters, %50% before an answer gives half of the points.',
+    defaultMessage: 'One per line. * matches any characters; %50% before an answer gives half the points.',
     description: 'Below the field for accepted answers.',
   },
   isCaseSensitive: {
