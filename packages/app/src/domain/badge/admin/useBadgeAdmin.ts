@@ -167,11 +167,19 @@ function useMediumFinder(): BadgeAdminData['findMedia'] {
         variables: { search: text.trim() === '' ? null : text.trim() },
       })
       if (data === undefined) throw new Error('The media were not answered.')
-      return data.media.media.items.map(({ uuid, title, kind }) => ({
-        id: uuid,
-        label: title,
-        description: formatMessage(mediumKindMessages[kind]),
-      }))
+      const paths = data.learningPaths.learningPaths.items
+      return [
+        ...paths.map(({ uuid, title }) => ({
+          id: uuid,
+          label: title,
+          description: formatMessage(mediumKindMessages.PATH),
+        })),
+        ...data.media.media.items.map(({ uuid, title, kind }) => ({
+          id: uuid,
+          label: title,
+          description: formatMessage(mediumKindMessages[kind]),
+        })),
+      ]
     },
     [client, formatMessage],
   )
