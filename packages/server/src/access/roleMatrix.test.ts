@@ -134,6 +134,7 @@ const allowed: Readonly<Record<string, readonly Person[]>> = {
   'BadgeQueries.one': ['ADMIN'],
   'BadgeQueries.preview': ['ADMIN'],
   'BadgeQueries.awards': ['ADMIN'],
+  'BadgeMutations.addPicture': ['ADMIN'],
   'BadgeMutations.create': ['ADMIN'],
   'BadgeMutations.update': ['ADMIN'],
   'BadgeMutations.publish': ['ADMIN'],

@@ -78,6 +78,15 @@ export function readBadgeInput(
 export const checkNames = (names: BadgeValues['names']): UserError[] =>
   labelLocales.filter((locale) => names[locale] === undefined).map((locale) => userError('REQUIRED', 'names', locale))
 
+/** A picture that does not exist. */
+export async function checkPicture(client: PoolClient, { picture }: BadgeValues['image']): Promise<UserError[]> {
+  if (picture === undefined) return []
+  const { rows } = isUuid(picture)
+    ? await client.query('select from badge_picture where uuid = $1', [picture])
+    : { rows: [] }
+  return rows.length === 1 ? [] : [userError('UNKNOWN', 'image', 'picture')]
+}
+
 /** Media and paths of a rule that do not exist, and paths with a score, which they never have. */
 export async function checkMedia(client: PoolClient, rule: StoredRule): Promise<UserError[]> {
   const media = [...new Set(mediaOf(rule))]

@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react'
 import {
+  AddBadgePictureDocument,
   AwardBadgeDocument,
   BadgeAwardsDocument,
   BadgeDocument,
@@ -16,6 +17,7 @@ import type { BadgeKind, BadgeRuleInput } from '@somo/graphql/schema'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import type { ActionResult } from '../../../platform/api/actionResult.ts'
+import { useUpload } from '../../../platform/api/useUpload.ts'
 import { useAction } from '../../../platform/api/useAction.ts'
 import { useQueryState } from '../../../platform/api/useQueryState.ts'
 import { useLocale } from '../../../platform/locale/LocaleContext.tsx'
@@ -84,6 +86,7 @@ export function useBadgeAdmin(kind: BadgeKind, { badge: open, tab }: BadgeAddres
     rulePreview: useRulePreview(uuid, kind),
     findMedia: useMediumFinder(),
     findPeople: usePersonFinder(),
+    pictures: useBadgePictures(),
   }
 }
 
@@ -155,6 +158,11 @@ function useRulePreview(badge: string | null, kind: BadgeKind): RulePreviewUse {
     pick: (answer) => answer.badges.preview,
   })
   return { preview: rule === null || isWaiting ? null : data, show }
+}
+
+function useBadgePictures(): BadgeAdminData['pictures'] {
+  const add = useAction(AddBadgePictureDocument, (data) => data.badge.addPicture)
+  return { upload: useUpload('PAGE_IMAGE'), add: (upload) => add.run({ upload }) }
 }
 
 function useMediumFinder(): BadgeAdminData['findMedia'] {
