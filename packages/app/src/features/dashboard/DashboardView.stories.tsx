@@ -70,7 +70,7 @@ export const New: Story = {
       due: known({ items: [], total: 0, overdue: 0, dueSoon: 0 }),
       recommendations: known([]),
       dates: known([]),
-      tally: known({ thisWeek: 0, lastWeek: 0 }),
+      tally: known({ thisWeek: 0, lastWeek: 0, certificates: { valid: 0, expiring: 0, expired: 0 } }),
     }),
   },
 }

@@ -1,5 +1,5 @@
 import { CategoryOptionsDocument } from '@somo/graphql/category-options'
-import type { CategoryNode } from '../../domain/category/categoryTree.ts'
+import type { CategoryNode } from './categoryTree.ts'
 import { useQueryState } from '../../platform/api/useQueryState.ts'
 
 /** The active categories, parents before what lies in them; null until they are there. */
