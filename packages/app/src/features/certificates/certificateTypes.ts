@@ -11,7 +11,7 @@ import type { SubmittedUse } from '../../domain/certificate/useSubmittedCertific
 import type { ListExport } from '../../domain/job/useListExport.ts'
 import type { ListUse } from '../../domain/list/useListPlace.ts'
 import type { QueryUse } from '../../platform/api/useQueryState.ts'
-import type { Upload } from '../../platform/api/useUpload.ts'
+import type { Upload } from '../../platform/api/uploads/useUpload.ts'
 import type { Problem } from '../../platform/errors/problem.ts'
 import type { UserError } from '../../platform/form/saveAnswer.ts'
 

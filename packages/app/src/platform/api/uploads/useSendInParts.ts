@@ -1,11 +1,11 @@
 import { useApolloClient } from '@apollo/client/react'
 import { CreateUploadDocument } from '@somo/graphql/upload'
 import { use, useCallback } from 'react'
-import { toProblem } from '../errors/problem.ts'
-import { useSession } from '../session/SessionContext.tsx'
-import { browserStorage } from '../storage/storage.ts'
-import { internalProblem, settled } from './actionResult.ts'
-import { ApiAddress } from './ApiProvider.tsx'
+import { toProblem } from '../../errors/problem.ts'
+import { useSession } from '../../session/SessionContext.tsx'
+import { browserStorage } from '../../storage/storage.ts'
+import { internalProblem, settled } from '../actionResult.ts'
+import { ApiAddress } from '../client/ApiProvider.tsx'
 import type { GrantAnswer, SendInParts } from './sendInParts.ts'
 
 /** GraphQL's Int; the server's limits are below it. */

@@ -1,6 +1,6 @@
 import type { PreviousUpload, UrlStorage } from 'tus-js-client'
 import * as z from 'zod/mini'
-import type { BrowserStorage } from '../storage/storage.ts'
+import type { BrowserStorage } from '../../storage/storage.ts'
 
 /** Where unfinished uploads are kept. */
 export type KeptUploadStorage = Pick<BrowserStorage['local'], 'get' | 'set' | 'remove'>

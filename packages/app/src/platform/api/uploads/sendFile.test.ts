@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fakeSession } from '../../testing/fakeSession.ts'
+import { fakeSession } from '../../../testing/fakeSession.ts'
 import { createSendFile } from './sendFile.ts'
 import type { FileRequest } from './sendFile.ts'
 

@@ -1,11 +1,11 @@
 import { isErrorCode } from '@somo/graphql/errorCodes'
 import { DetailedError, Upload, type HttpRequest, type UploadOptions } from 'tus-js-client'
-import type { AppConfig } from '../config/config.ts'
-import { joinUrl } from '../config/urls.ts'
-import { problemOfStatus, type Problem } from '../errors/problem.ts'
-import type { Session } from '../session/contract.ts'
+import type { AppConfig } from '../../config/config.ts'
+import { joinUrl } from '../../config/urls.ts'
+import { problemOfStatus, type Problem } from '../../errors/problem.ts'
+import type { Session } from '../../session/contract.ts'
 import { createKeptUploads, type KeptUploadStorage } from './keptUploads.ts'
-import { xsrfHeaders } from './xsrf.ts'
+import { xsrfHeaders } from '../client/xsrf.ts'
 
 /** What came of asking for leave to send a file. */
 export type GrantAnswer =

@@ -1,7 +1,7 @@
 import { ApolloLink } from '@apollo/client/link'
 import { tap } from 'rxjs'
-import { toProblem } from '../errors/problem.ts'
-import type { ClientEvents } from '../events/clientEvents.ts'
+import { toProblem } from '../../errors/problem.ts'
+import type { ClientEvents } from '../../events/clientEvents.ts'
 
 /**
  * Notes each call to the API by the name of its operation, how long it took with everything that was repeated, and the

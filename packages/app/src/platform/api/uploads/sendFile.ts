@@ -1,11 +1,11 @@
 import { isErrorCode } from '@somo/graphql/errorCodes'
-import type { AppConfig } from '../config/config.ts'
-import { fieldOf } from '../config/record.ts'
-import { joinUrl } from '../config/urls.ts'
-import { problemOfStatus } from '../errors/problem.ts'
-import type { Problem } from '../errors/problem.ts'
-import type { Session } from '../session/contract.ts'
-import { xsrfHeaders } from './xsrf.ts'
+import type { AppConfig } from '../../config/config.ts'
+import { fieldOf } from '../../config/record.ts'
+import { joinUrl } from '../../config/urls.ts'
+import { problemOfStatus } from '../../errors/problem.ts'
+import type { Problem } from '../../errors/problem.ts'
+import type { Session } from '../../session/contract.ts'
+import { xsrfHeaders } from '../client/xsrf.ts'
 
 /** The part of the browser's request this needs: `fetch` cannot tell how much of a body has left. */
 export type FileRequest = Pick<
