@@ -12,7 +12,7 @@ import {
 import { CertificateStatus } from '../../domain/certificate/CertificateStatus.tsx'
 import { FollowedJob } from '../../domain/job/FollowedJob.tsx'
 import { filterDefinitions } from '../../domain/list/definition/filterDefinitions.ts'
-import { ListTable } from '../../domain/list/ListTable.tsx'
+import { ListTable } from '../../domain/list/view/ListTable.tsx'
 import { reasonOf } from '../../domain/list/reasonOf.ts'
 import type { Dates } from '../../platform/locale/dates/useDates.ts'
 import { toasts } from '../../platform/toasts/toasts.ts'

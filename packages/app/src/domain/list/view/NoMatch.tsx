@@ -2,7 +2,7 @@ import { Button } from '@somo/ui/Button'
 import { EmptyState } from '@somo/ui/EmptyState'
 import { useIntl } from 'react-intl'
 import { listMessages } from './listMessages.ts'
-import type { ListState } from './definition/listState.ts'
+import type { ListState } from '../definition/listState.ts'
 
 export interface NoMatchProps {
   /** What narrows the list to nothing. */

@@ -1,6 +1,6 @@
 import { SearchField, type SearchFieldProps } from '@somo/ui/SearchField'
 import { useState } from 'react'
-import { askSearch, isNews, meetSearch, searchTextOf } from './searchText.ts'
+import { askSearch, isNews, meetSearch, searchTextOf } from '../searchText.ts'
 
 export interface AddressSearchProps extends Pick<
   SearchFieldProps,

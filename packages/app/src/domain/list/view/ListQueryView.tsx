@@ -1,5 +1,5 @@
-import { QueryView, type QueryViewProps } from '../../platform/errors/QueryView.tsx'
-import { useFirstPageStep } from './useFirstPageStep.ts'
+import { QueryView, type QueryViewProps } from '../../../platform/errors/QueryView.tsx'
+import { useFirstPageStep } from '../state/useFirstPageStep.ts'
 
 export interface ListQueryViewProps<Page> extends Omit<QueryViewProps<Page>, 'step'> {
   /** Leads to the first page; null while that is the one asked for. */

@@ -1,4 +1,4 @@
-import { defineMessages } from '../../platform/locale/message.ts'
+import { defineMessages } from '../../../platform/locale/message.ts'
 
 /** Days near today. */
 export const momentMessages = defineMessages({

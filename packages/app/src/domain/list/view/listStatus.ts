@@ -1,4 +1,4 @@
-import type { QueryState } from '../../platform/errors/QueryView.tsx'
+import type { QueryState } from '../../../platform/errors/QueryView.tsx'
 
 /** How a table stands by what is known of its rows; rows that are here stay readable when newer ones do not come. */
 export function listStatus({

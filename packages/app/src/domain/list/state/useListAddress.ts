@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
 import { useLocation } from 'react-router-dom'
-import { useChangeQuery } from '../../platform/address/AddressContext.tsx'
-import type { ListCodec } from './definition/defineList.ts'
-import { firstPlace, type ListState } from './definition/listState.ts'
+import { useChangeQuery } from '../../../platform/address/AddressContext.tsx'
+import type { ListCodec } from '../definition/defineList.ts'
+import { firstPlace, type ListState } from '../definition/listState.ts'
 
 /** What a list screen shows and how to change it: both are the address. */
 export interface ListAddress<Tab extends string> {

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useIntl } from 'react-intl'
-import type { Dates } from '../../platform/locale/dates/useDates.ts'
+import type { Dates } from '../../../platform/locale/dates/useDates.ts'
 import { momentMessages } from './momentMessages.ts'
 
 /** Points in time as a list tells them. */

@@ -1,8 +1,8 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client'
 import { useState } from 'react'
-import { useQueryState } from '../../platform/api/useQueryState.ts'
-import type { Problem } from '../../platform/errors/problem.ts'
-import type { ListCount } from './ListPages.tsx'
+import { useQueryState } from '../../../platform/api/useQueryState.ts'
+import type { Problem } from '../../../platform/errors/problem.ts'
+import type { ListCount } from '../view/ListPages.tsx'
 
 /** How many rows match, and what kept it from being counted. */
 export interface CountUse extends ListCount {

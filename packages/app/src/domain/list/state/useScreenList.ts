@@ -1,15 +1,15 @@
 import type { DensityChoice } from '@somo/ui/TableToolbar'
-import { useDevice } from '../../platform/appearance/browserDevice.ts'
-import type { QueryUse } from '../../platform/api/useQueryState.ts'
-import type { Problem } from '../../platform/errors/problem.ts'
-import type { QueryState } from '../../platform/errors/QueryView.tsx'
-import { useIsAdministrator } from '../access/useIsAdministrator.ts'
-import type { ListCount } from './ListPages.tsx'
-import type { Narrowing } from './definition/listState.ts'
+import { useDevice } from '../../../platform/appearance/browserDevice.ts'
+import type { QueryUse } from '../../../platform/api/useQueryState.ts'
+import type { Problem } from '../../../platform/errors/problem.ts'
+import type { QueryState } from '../../../platform/errors/QueryView.tsx'
+import { useIsAdministrator } from '../../access/useIsAdministrator.ts'
+import type { ListCount } from '../view/ListPages.tsx'
+import type { Narrowing } from '../definition/listState.ts'
 import type { ListAddress } from './useListAddress.ts'
 import type { CountUse } from './useListCount.ts'
 import type { ListPage } from './useListPlace.ts'
-import { useSavedViews, type SavedViewsUse } from './views/useSavedViews.ts'
+import { useSavedViews, type SavedViewsUse } from '../views/useSavedViews.ts'
 
 /** A list that is its screen: what its address says, its rows, their number and its views. */
 export interface ScreenList<Row, Tab extends string = 'entry'> {

@@ -2,7 +2,7 @@ import { ColumnChooser } from '@somo/ui/ColumnChooser'
 import { TableToolbar, type TableToolbarProps } from '@somo/ui/TableToolbar'
 import type { ComponentProps } from 'react'
 import { AddressSearch, type AddressSearchProps } from './AddressSearch.tsx'
-import type { ListState } from './definition/listState.ts'
+import type { ListState } from '../definition/listState.ts'
 
 export interface ListToolsProps<Row>
   extends Pick<AddressSearchProps, 'label' | 'placeholder' | 'isBusy'>, Pick<TableToolbarProps, 'density' | 'actions'> {

@@ -4,8 +4,8 @@ import { Pagination } from '@somo/ui/Pagination'
 import { useIntl } from 'react-intl'
 import { countAll, foot } from './ListPages.css.ts'
 import { listMessages } from './listMessages.ts'
-import { placeAfter, rangeOf } from './definition/listPage.ts'
-import type { ListState } from './definition/listState.ts'
+import { placeAfter, rangeOf } from '../definition/listPage.ts'
+import type { ListState } from '../definition/listState.ts'
 
 /** How many rows match: counted to the cap at first, to the end when somebody asks. */
 export interface ListCount {

@@ -13,7 +13,7 @@ import { ListPages, type ListCount } from './ListPages.tsx'
 import { listMessages } from './listMessages.ts'
 import { ListQueryView } from './ListQueryView.tsx'
 import { NoMatch } from './NoMatch.tsx'
-import type { ListPage, ListUse, WholeList } from './useListPlace.ts'
+import type { ListPage, ListUse, WholeList } from '../state/useListPlace.ts'
 
 type OfTable<Row> = Pick<
   DataTableProps<Row>,

@@ -1,4 +1,4 @@
-import { defineMessages } from '../../platform/locale/message.ts'
+import { defineMessages } from '../../../platform/locale/message.ts'
 
 /** The texts every list screen has. */
 export const listMessages = defineMessages({

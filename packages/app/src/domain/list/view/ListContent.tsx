@@ -7,14 +7,14 @@ import { ListNarrowing } from '@somo/ui/templates/ListNarrowing'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
-import type { Message } from '../../platform/locale/message.ts'
+import type { Message } from '../../../platform/locale/message.ts'
 import { listMessages } from './listMessages.ts'
 import { ListPages } from './ListPages.tsx'
 import { useListStates } from './ListStates.tsx'
 import { listStatus } from './listStatus.ts'
 import { ListTools } from './ListTools.tsx'
-import { ListViews, type BuiltInView } from './views/ListViews.tsx'
-import { listPhase, type ScreenList } from './useScreenList.ts'
+import { ListViews, type BuiltInView } from '../views/ListViews.tsx'
+import { listPhase, type ScreenList } from '../state/useScreenList.ts'
 
 /** The words of a list. */
 export interface ListTexts {

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl'
-import type { Problem } from '../../platform/errors/problem.ts'
-import type { QueryStep } from '../../platform/errors/QueryView.tsx'
-import { listMessages } from './listMessages.ts'
+import type { Problem } from '../../../platform/errors/problem.ts'
+import type { QueryStep } from '../../../platform/errors/QueryView.tsx'
+import { listMessages } from '../view/listMessages.ts'
 
 /**
  * What takes the place of trying again where the server cannot read the place in the list: it refuses that however often it
