@@ -15,7 +15,7 @@ import type { ActionResult } from '../../platform/api/actionResult.ts'
 import { useAction } from '../../platform/api/useAction.ts'
 import { useQueryState } from '../../platform/api/useQueryState.ts'
 import { issuedList, submittedList, type CertificatesTab } from './certificateLists.ts'
-import { useBulkCertificates } from './useBulkCertificates.ts'
+import { useBulkCertificates } from './issued/useBulkCertificates.ts'
 import type { CertificatesData, Outcome } from './certificateTypes.ts'
 
 /** The templates, what was issued, and what waits for a decision. */

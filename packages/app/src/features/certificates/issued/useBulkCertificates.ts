@@ -6,11 +6,11 @@ import {
 } from '@somo/graphql/certificates'
 import type { IssuedCertificateFilter } from '@somo/graphql/schema'
 import { useState } from 'react'
-import { startedBy } from '../../domain/job/useJobFile.ts'
-import { useListExport } from '../../domain/job/useListExport.ts'
-import { useAction } from '../../platform/api/useAction.ts'
-import type { BulkCertificates } from './certificateTypes.ts'
-import { useMediaFinder, useMediumName } from './useMediaFinder.ts'
+import { startedBy } from '../../../domain/job/useJobFile.ts'
+import { useListExport } from '../../../domain/job/useListExport.ts'
+import { useAction } from '../../../platform/api/useAction.ts'
+import type { BulkCertificates } from '../certificateTypes.ts'
+import { useMediaFinder, useMediumName } from '../templates/useMediaFinder.ts'
 
 interface BulkOptions {
   readonly filter: Partial<IssuedCertificateFilter>

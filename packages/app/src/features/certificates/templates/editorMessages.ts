@@ -1,5 +1,5 @@
 import type { CertificateLayout, CertificateNameKind, CertificateValidity } from '@somo/graphql/schema'
-import { defineMessages } from '../../platform/locale/message.ts'
+import { defineMessages } from '../../../platform/locale/message.ts'
 
 export const editorMessages = defineMessages({
   save: { id: 'certificates.editor.save', defaultMessage: 'Save draft', description: 'Button.' },

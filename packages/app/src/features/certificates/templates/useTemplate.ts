@@ -9,12 +9,12 @@ import {
 } from '@somo/graphql/certificates'
 import type { CertificateDesignInput } from '@somo/graphql/schema'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { ActionResult } from '../../platform/api/actionResult.ts'
-import { useAction } from '../../platform/api/useAction.ts'
-import { useUpload } from '../../platform/api/uploads/useUpload.ts'
-import { useQueryState } from '../../platform/api/useQueryState.ts'
+import type { ActionResult } from '../../../platform/api/actionResult.ts'
+import { useAction } from '../../../platform/api/useAction.ts'
+import { useUpload } from '../../../platform/api/uploads/useUpload.ts'
+import { useQueryState } from '../../../platform/api/useQueryState.ts'
 import { useMediaFinder } from './useMediaFinder.ts'
-import type { PreviewUse, Template, TemplateAnswer, TemplateData } from './certificateTypes.ts'
+import type { PreviewUse, Template, TemplateAnswer, TemplateData } from '../certificateTypes.ts'
 
 /** One template, its preview and its media. */
 export function useTemplate(uuid: string): TemplateData {

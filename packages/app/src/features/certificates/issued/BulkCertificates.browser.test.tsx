@@ -11,9 +11,9 @@ import {
 import { CountSubmittedCertificatesDocument } from '@somo/graphql/certificates-submitted'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { answer } from '../../testing/apiFixture.ts'
-import { renderRoute } from '../../testing/renderRoute.tsx'
-import { issuedFixture, previewFixture, templateFixture } from './certificatesFixture.ts'
+import { answer } from '../../../testing/apiFixture.ts'
+import { renderRoute } from '../../../testing/renderRoute.tsx'
+import { issuedFixture, previewFixture, templateFixture } from '../certificatesFixture.ts'
 
 const pageInfo = { startCursor: null, endCursor: null, hasNext: false, hasPrevious: false }
 const answers = [

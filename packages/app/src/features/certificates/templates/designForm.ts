@@ -1,8 +1,8 @@
 import type { CertificateDesignInput } from '@somo/graphql/schema'
 import * as z from 'zod/mini'
-import type { UserError } from '../../platform/form/saveAnswer.ts'
-import type { FormSchema } from '../../platform/form/validation/resolver.ts'
-import type { Template } from './certificateTypes.ts'
+import type { UserError } from '../../../platform/form/saveAnswer.ts'
+import type { FormSchema } from '../../../platform/form/validation/resolver.ts'
+import type { Template } from '../certificateTypes.ts'
 
 export const designLocales = ['en', 'de', 'sw'] as const
 export type DesignLocale = (typeof designLocales)[number]

@@ -1,4 +1,4 @@
-import { defineMessages } from '../../platform/locale/message.ts'
+import { defineMessages } from '../../../platform/locale/message.ts'
 
 const titles = defineMessages({
   title: { id: 'certificates.image.title', defaultMessage: 'Pictures', description: 'Part of a page.' },

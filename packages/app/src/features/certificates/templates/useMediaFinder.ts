@@ -3,8 +3,8 @@ import { CertificateMediumNameDocument, FindCertificateMediaDocument } from '@so
 import type { FilterOption } from '@somo/ui/FilterBar'
 import { useCallback } from 'react'
 import { useIntl } from 'react-intl'
-import { mediumKindMessages } from '../../domain/medium/mediumKindMessages.ts'
-import type { TemplateData } from './certificateTypes.ts'
+import { mediumKindMessages } from '../../../domain/medium/mediumKindMessages.ts'
+import type { TemplateData } from '../certificateTypes.ts'
 
 /** How to find a medium by its title. */
 export function useMediaFinder(): TemplateData['findMedia'] {

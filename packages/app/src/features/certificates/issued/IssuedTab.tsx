@@ -1,4 +1,4 @@
-import { ReasonDialog } from '../../domain/ask/ReasonDialog.tsx'
+import { ReasonDialog } from '../../../domain/ask/ReasonDialog.tsx'
 import { AlertDialog } from '@somo/ui/AlertDialog'
 import { DateCell, NameCell, type Column } from '@somo/ui/DataTable'
 import type { MenuEntry, MenuSection } from '@somo/ui/MenuButton'
@@ -8,19 +8,19 @@ import {
   certificateColumnMessages,
   certificateMessages,
   certificateStateMessages,
-} from '../../domain/certificate/certificateMessages.ts'
-import { CertificateStatus } from '../../domain/certificate/CertificateStatus.tsx'
-import { FollowedJob } from '../../domain/job/FollowedJob.tsx'
-import { filterDefinitions } from '../../domain/list/definition/filterDefinitions.ts'
-import { ListTable } from '../../domain/list/view/ListTable.tsx'
-import { reasonOf } from '../../domain/list/reasonOf.ts'
-import type { Dates } from '../../platform/locale/dates/useDates.ts'
-import { toasts } from '../../platform/toasts/toasts.ts'
+} from '../../../domain/certificate/certificateMessages.ts'
+import { CertificateStatus } from '../../../domain/certificate/CertificateStatus.tsx'
+import { FollowedJob } from '../../../domain/job/FollowedJob.tsx'
+import { filterDefinitions } from '../../../domain/list/definition/filterDefinitions.ts'
+import { ListTable } from '../../../domain/list/view/ListTable.tsx'
+import { reasonOf } from '../../../domain/list/reasonOf.ts'
+import type { Dates } from '../../../platform/locale/dates/useDates.ts'
+import { toasts } from '../../../platform/toasts/toasts.ts'
 import { BulkActions } from './BulkActions.tsx'
 import { bulkMessages } from './bulkMessages.ts'
-import { issuedList } from './certificateLists.ts'
-import type { CertificatesData, IssuedCertificate } from './certificateTypes.ts'
-import { columnMessages, issuedMessages } from './messages.ts'
+import { issuedList } from '../certificateLists.ts'
+import type { CertificatesData, IssuedCertificate } from '../certificateTypes.ts'
+import { columnMessages, issuedMessages } from '../messages.ts'
 
 export interface IssuedTabProps extends Pick<CertificatesData, 'issued' | 'files' | 'revoke' | 'reissue' | 'bulk'> {
   readonly dates: Dates

@@ -8,11 +8,11 @@ import { Stack } from '@somo/ui/Stack'
 import { Text } from '@somo/ui/Text'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { FileButton } from '../../domain/job/FileButton.tsx'
-import { listMessages } from '../../domain/list/view/listMessages.ts'
-import { reasonOf } from '../../domain/list/reasonOf.ts'
+import { FileButton } from '../../../domain/job/FileButton.tsx'
+import { listMessages } from '../../../domain/list/view/listMessages.ts'
+import { reasonOf } from '../../../domain/list/reasonOf.ts'
 import { bulkMessages, causeHints, causeMessages } from './bulkMessages.ts'
-import type { BulkCertificates } from './certificateTypes.ts'
+import type { BulkCertificates } from '../certificateTypes.ts'
 
 export interface BulkActionsProps {
   readonly bulk: BulkCertificates

@@ -1,5 +1,5 @@
 import type { CertificateReissueCause } from '@somo/graphql/schema'
-import { defineMessages, type Message } from '../../platform/locale/message.ts'
+import { defineMessages, type Message } from '../../../platform/locale/message.ts'
 
 export const bulkMessages = defineMessages({
   download: { id: 'certificates.bulk.download', defaultMessage: 'Download as ZIP', description: 'Button.' },
