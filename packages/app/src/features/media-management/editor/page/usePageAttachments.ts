@@ -2,9 +2,9 @@ import { AddPageAttachmentDocument } from '@somo/graphql/medium-editor'
 import { useEffect, useRef, useState } from 'react'
 import type { PageFileAddress } from '../../../../domain/medium/pageFiles.ts'
 import { internalProblem, type ActionResult } from '../../../../platform/api/actionResult.ts'
-import type { Transfer } from '../../../../platform/api/sendInParts.ts'
+import type { Transfer } from '../../../../platform/api/uploads/sendInParts.ts'
 import { useAction } from '../../../../platform/api/useAction.ts'
-import { useSendInParts } from '../../../../platform/api/useSendInParts.ts'
+import { useSendInParts } from '../../../../platform/api/uploads/useSendInParts.ts'
 import type { Problem } from '../../../../platform/errors/problem.ts'
 
 /** Why a file was not taken. */
