@@ -69,23 +69,7 @@ export function createAuthorEvents({
     const session = await store.findSession(pool, scopeOf(call), written)
     return { session: session === null ? null : store.mapSession(session, true), userErrors: [] }
   }
-  /** Changes the place of one person in a session of the caller. */
-  const changeBooking = async (
-    call: RequestCall,
-    { session: uuid, action, field }: BookingChange,
-    work: (client: PoolClient, session: store.SessionRow) => Promise<UserError['code'] | null>,
-  ): Promise<AttendancePayload> => {
-    const code = await transact(async (client) => {
-      const session = await store.findSession(client, scopeOf(call), uuid, true)
-      if (session === null) return 'UNKNOWN'
-      const refused = await work(client, session)
-      if (refused === null) await note(client, call, session, action, { people: 1 })
-      return refused
-    })
-    const found = await store.findSession(pool, scopeOf(call), uuid)
-    const userErrors = code === null ? [] : [refusal(code, field)]
-    return { bookings: found === null ? [] : await store.readBookings(pool, uuid), userErrors }
-  }
+  const changeBooking = createBookingChanges({ pool, transact })
   return {
     async sessions(call, medium) {
       const sessions = await store.readSessions(pool, scopeOf(call), medium)
@@ -124,6 +108,28 @@ export function createAuthorEvents({
     },
   }
 }
+
+type BookingWork = (client: PoolClient, session: store.SessionRow) => Promise<UserError['code'] | null>
+
+/** Changes the place of one person in a session of the caller. */
+const createBookingChanges =
+  ({ pool, transact }: { readonly pool: Pool } & Pick<ModuleDeps, 'transact'>) =>
+  async (
+    call: RequestCall,
+    { session: uuid, action, field }: BookingChange,
+    work: BookingWork,
+  ): Promise<AttendancePayload> => {
+    const code = await transact(async (client) => {
+      const session = await store.findSession(client, scopeOf(call), uuid, true)
+      if (session === null) return 'UNKNOWN'
+      const refused = await work(client, session)
+      if (refused === null) await note(client, call, session, action, { people: 1 })
+      return refused
+    })
+    const found = await store.findSession(pool, scopeOf(call), uuid)
+    const userErrors = code === null ? [] : [refusal(code, field)]
+    return { bookings: found === null ? [] : await store.readBookings(pool, uuid), userErrors }
+  }
 
 const note = (
   client: PoolClient,

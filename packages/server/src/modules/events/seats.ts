@@ -7,7 +7,9 @@ import { notifySession } from './notifySession.ts'
 const change = `update event_booking set state = $2, changed_at = now(),
   changed_by = (select p.uuid from person p where p.subject = $3) where uuid = $1`
 
-type Manager = { readonly subject: string }
+interface Manager {
+  readonly subject: string
+}
 
 async function readState(client: PoolClient, session: string, booking: string): Promise<string | null> {
   if (!isUuid(booking)) return null

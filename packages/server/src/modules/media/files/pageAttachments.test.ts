@@ -110,9 +110,10 @@ it.each([
   expect(saved.headers.get('content-disposition')).toContain(`attachment; filename="${name}"`)
   expect(Buffer.from(await saved.arrayBuffer())).toEqual(content)
   const { rows } = await vi.waitFor(async () => {
-    const found = await organisation.server.database.pool.query('select sha256 from medium_file where name = $1', [
-      name,
-    ])
+    const found = await organisation.server.database.pool.query<{ sha256: string }>(
+      'select sha256 from medium_file where name = $1',
+      [name],
+    )
     if (found.rows[0]?.sha256 === '') throw new Error('The file is still read.')
     return found
   })
