@@ -18,7 +18,7 @@ import type { EditedFile, EditedVideo } from './pageForm.ts'
 import { pictureMessages } from '../../../../domain/medium/pictureMessages.ts'
 import {
   useAttachmentSending,
-  type AttachmentFault,
+  type AttachmentError,
   type AttachmentKind,
   type PageAttachments,
 } from './usePageAttachments.ts'
@@ -122,8 +122,8 @@ interface AttachmentUploadProps {
 function AttachmentUpload({ label, kind = 'MEDIUM', accept, maxSize, attachments, onAdded }: AttachmentUploadProps) {
   const { formatMessage } = useIntl()
   const { sending, send, stop } = useAttachmentSending(attachments, kind, ({ attachment }) => onAdded(attachment))
-  const fault = useFaultText(sending?.fault ?? null)
-  if (sending !== null && sending.fault === null)
+  const error = useErrorText(sending?.error ?? null)
+  if (sending !== null && sending.error === null)
     return (
       <>
         <ProgressBar
@@ -146,15 +146,15 @@ function AttachmentUpload({ label, kind = 'MEDIUM', accept, maxSize, attachments
       }}
       accept={accept}
       {...(maxSize !== undefined && { maxSize })}
-      {...(fault !== null && { errorMessage: fault })}
+      {...(error !== null && { errorMessage: error })}
     />
   )
 }
 
-function useFaultText(fault: AttachmentFault | null): string | null {
+function useErrorText(error: AttachmentError | null): string | null {
   const { formatMessage } = useIntl()
-  if (fault === null) return null
-  if (fault.kind === 'failed')
-    return formatMessage(pageFileMessages.notSent, { reason: formatMessage(actionMessages[fault.problem.code]) })
-  return formatMessage(fault.code === 'TOO_LARGE' ? pageFileMessages.tooLarge : pageFileMessages.notTaken)
+  if (error === null) return null
+  if (error.kind === 'failed')
+    return formatMessage(pageFileMessages.notSent, { reason: formatMessage(actionMessages[error.problem.code]) })
+  return formatMessage(error.code === 'TOO_LARGE' ? pageFileMessages.tooLarge : pageFileMessages.notTaken)
 }
