@@ -14,8 +14,11 @@ const mostBytes = 2 ** 31 - 1
 /** Loads what sends learning content in parts, with the first file; null where its code does not come. */
 export type LoadSender = () => Promise<SendInParts | null>
 
-/** For the hook of a screen that takes learning content or files of tasks; throws outside ApiProvider. */
-export function useSendInParts(kind: 'MEDIUM' | 'TASK' = 'MEDIUM'): LoadSender {
+/** What is sent in parts. */
+export type PartsKind = 'MEDIUM' | 'TASK' | 'PAGE_FILE'
+
+/** For the hook of a screen that takes learning content or files of tasks and pages; throws outside ApiProvider. */
+export function useSendInParts(kind: PartsKind = 'MEDIUM'): LoadSender {
   const apiUrl = use(ApiAddress)
   if (apiUrl === undefined) throw new Error('useSendInParts needs an ApiProvider above it.')
   const { session, snapshot } = useSession()

@@ -19,7 +19,7 @@ const isText: Check = (start) => !start.includes(0)
 const office = 'application/vnd.openxmlformats-officedocument'
 const open = 'application/vnd.oasis.opendocument'
 
-/** What a task takes, by ending. Nothing that a browser would run: files are only ever saved, or shown as pictures. */
+/** What is taken, by ending. Nothing that a browser would run: files are only ever saved, or shown as pictures. */
 const types: Readonly<Record<string, readonly [mediaType: string, check: Check]>> = {
   pdf: ['application/pdf', begins('%PDF-')],
   docx: [`${office}.wordprocessingml.document`, isZip],
@@ -57,17 +57,22 @@ const types: Readonly<Record<string, readonly [mediaType: string, check: Check]>
 
 const endingOf = (name: string): string => /\.([a-z0-9]{2,4})$/i.exec(name)?.[1]?.toLowerCase() ?? ''
 
-const ruleOf = (name: string) => {
+/** Files of tasks, and files of pages; recordings of pages are uploaded as media, which are played. */
+export type SavedFilePurpose = 'TASK' | 'PAGE_FILE'
+
+function ruleOf(purpose: SavedFilePurpose, name: string) {
   const ending = endingOf(name)
-  return Object.hasOwn(types, ending) ? types[ending] : undefined
+  const rule = Object.hasOwn(types, ending) ? types[ending] : undefined
+  return purpose === 'PAGE_FILE' && rule?.[1] === isMedia ? undefined : rule
 }
 
-/** Whether a task takes files with such a name. */
-export const hasTaskFileName = (name: string): boolean => ruleOf(name) !== undefined
+/** Whether files with such a name are taken. */
+export const hasSavedFileName = (purpose: SavedFilePurpose, name: string): boolean =>
+  ruleOf(purpose, name) !== undefined
 
-/** The media type of a file of a task by its ending, where its first bytes agree; null where it is not taken. */
-export function readTaskFileType(start: Buffer, name: string): string | null {
-  const rule = ruleOf(name)
+/** The media type of a file by its ending, where its first bytes agree; null where it is not taken. */
+export function readSavedFileType(purpose: SavedFilePurpose, start: Buffer, name: string): string | null {
+  const rule = ruleOf(purpose, name)
   if (rule === undefined) return null
   const [mediaType, check] = rule
   return check(start, name) ? mediaType : null
