@@ -160,13 +160,13 @@ export const updateStages =
     const present = before.flatMap(({ items }) => items.map(({ medium }) => medium))
     const media = stages.flatMap(({ items, scoreMedium }) => [...items, ...(scoreMedium === null ? [] : [scoreMedium])])
     const wrong = await findWrongMedia(client, scopeOf(call), media, present)
-    const faults = stages.flatMap(({ items, scoreMedium }, place) => [
+    const stageErrors = stages.flatMap(({ items, scoreMedium }, place) => [
       ...(items.some((medium) => wrong.has(medium)) ? [userError('UNKNOWN', 'stages', String(place), 'items')] : []),
       ...(scoreMedium !== null && wrong.has(scoreMedium)
         ? [userError('UNKNOWN', 'stages', String(place), 'scoreMedium')]
         : []),
     ])
-    if (faults.length > 0) return refuse(...faults)
+    if (stageErrors.length > 0) return refuse(...stageErrors)
     await writeStages(client, path.draft ?? (await beginDraft(client, path.uuid)), stages)
     return { action: 'learningPath.update' }
   }
