@@ -2,7 +2,7 @@ import type { BadgeAwardsQuery, BadgePartsFragment, BadgePreviewQuery } from '@s
 import type { BadgeInput, BadgeKind, BadgeRuleInput } from '@somo/graphql/schema'
 import type { SelectOption } from '@somo/ui/ComboBox'
 import type { ActionResult } from '../../../platform/api/actionResult.ts'
-import type { Upload } from '../../../platform/api/useUpload.ts'
+import type { Upload } from '../../../platform/api/uploads/useUpload.ts'
 import type { QueryUse } from '../../../platform/api/useQueryState.ts'
 import type { ListAddress } from '../../list/state/useListAddress.ts'
 import type { ListPage } from '../../list/state/useListPlace.ts'
