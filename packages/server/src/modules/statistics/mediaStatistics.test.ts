@@ -58,10 +58,11 @@ describe('sums', () => {
         const { meanSeconds: _, meanScore, completionRate, ...sums } = found
         const { meanScore: score, completionRate: rate, ...counts } = rows[0] ?? {}
         expect({ unit, period, ...sums }).toEqual({ unit, period, ...counts })
-        expect(meanScore).toBeCloseTo(score ?? 0, 6)
+        // Hidden where fewer than 5 people are behind it, or behind its difference to another selection.
+        if (typeof meanScore === 'number') expect(meanScore).toBeCloseTo(score ?? 0, 6)
         expect(completionRate).toBeCloseTo(rate ?? 0, 9)
       }
-    expect((await overview('general', 'WEEKS_52'))?.figures).not.toBeNull()
+    expect((await overview('general', 'WEEKS_52'))?.figures?.meanScore).not.toBeNull()
   })
 
   it('of weeks are those of full weeks, without the running one', async () => {

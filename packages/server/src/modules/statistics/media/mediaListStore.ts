@@ -53,13 +53,18 @@ const predicates: FilterTable<MediaFilter> = {
 const columns = `t.uuid, t.title, t.kind, t.state, t.is_shown as "isShown", t.starts, t.completions, t.people, t.rate, t.score, t.seconds`
 
 /** @throws SomoError BAD_INPUT where more is searched for than 200 characters */
-function listOf({ unit, wider, from }: Selection, filter: MediaFilter, field: MediaStatisticsSortField): KeysetList {
+function listOf(
+  { unit, wider, from, periods }: Selection,
+  filter: MediaFilter,
+  field: MediaStatisticsSortField,
+): KeysetList {
   if ((filter.search?.length ?? 0) > longestSearch) throw new SomoError('BAD_INPUT', { argument: 'filter.search' })
   const parameters = createParameters()
   const places = {
     unit: `${parameters.add(unit.uuid)}::uuid`,
     wider: `${parameters.add(wider)}::uuid[]`,
     from: `${parameters.add(from)}::date`,
+    periods: `${parameters.add(periods)}::date[]`,
   }
   const { value, type } = sortColumns[field]
   return {
