@@ -2,6 +2,7 @@ import type { ComplianceState, StatisticsFilter, StatisticsMatrixSort, Statistic
 import { defineList } from '../../domain/list/definition/defineList.ts'
 import { days, found, foundInTree, many, yesNo, type ListFilter } from '../../domain/list/definition/listFilters.ts'
 import { firstDay } from '../../domain/learning/acts/actTypes.ts'
+import { learningKinds } from '../../domain/medium/mediumKinds.ts'
 import type { ListState } from '../../domain/list/definition/listState.ts'
 
 /** The parts of the page, in their order. */
@@ -40,6 +41,7 @@ export type Tile = keyof typeof tileStates
 const filters = {
   unit: foundInTree('unit', 'withSubunits'),
   item: found('medium'),
+  kind: many(learningKinds, 'kind'),
   state: many(states, 'state'),
   due: days('dueFrom', 'dueBefore'),
   completed: days('completedFrom', 'completedBefore'),
@@ -58,7 +60,9 @@ export const statisticsLists = {
       name: { sort: 'NAME' },
       number: { isHidden: true },
       item: {},
+      kind: {},
       state: {},
+      progress: { isHidden: true },
       due: { sort: 'DUE' },
       completed: {},
       validUntil: {},
