@@ -10,14 +10,20 @@ import {
 
 const organisation = startTestOrganisation(statisticsPeople, statisticsTables)
 const pool = () => organisation.server.database.pool
-const { learn, list, overview, publish } = createStatisticsScenario(organisation)
+const { ask, learn, list, overview, publish } = createStatisticsScenario(organisation)
 
 const periods = ['WEEKS_4', 'WEEKS_12', 'WEEKS_26', 'WEEKS_52'] as const
 type Period = (typeof periods)[number]
 
-/** The mean score and time of the first medium in the list. */
+/** The mean score and time of the first medium in the list; its medians are hidden with them. */
 async function meansOf(unit: UnitName, period: Period) {
   const figures = (await list(unit, '', 'root', period))[0]?.figures
+  const found = (await ask(
+    `media(page: { first: 1 }, filter: { unit: "${organisation.units[unit]}", period: ${period} }) { items { medians { score seconds } } }`,
+  )) as { items: { medians: { score: number | null; seconds: number | null } | null }[] }
+  const medians = found.items[0]?.medians
+  expect(typeof medians?.score === 'number').toBe(typeof figures?.meanScore === 'number')
+  expect(typeof medians?.seconds === 'number').toBe(typeof figures?.meanSeconds === 'number')
   return { score: figures?.meanScore ?? null, seconds: figures?.meanSeconds ?? null }
 }
 const nothing = { score: null, seconds: null }

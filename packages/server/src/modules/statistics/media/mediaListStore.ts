@@ -12,6 +12,7 @@ import { countKeysetList, readKeysetPage, type KeysetList } from '../../list/key
 import type { PagePlan } from '../../paging.ts'
 import { patternsOf } from '../../searching.ts'
 import { mediaFigures, toFigures, type SumRow } from './figures.ts'
+import { maskMedians, readMedians } from './medians.ts'
 import type { Selection } from './selection.ts'
 
 /** Which media of a selection are listed. */
@@ -78,7 +79,7 @@ function listOf(
   }
 }
 
-type Row = Omit<ListedMediumStatistics, 'figures'> & SumRow
+type Row = Omit<ListedMediumStatistics, 'figures' | 'medians'> & SumRow
 
 /** One page of media with their figures. */
 export async function listMediaStatistics(
@@ -92,16 +93,14 @@ export async function listMediaStatistics(
     plan,
     listOf(selection, filter, plan.field),
   )
+  const shown = items.filter(({ isShown }) => isShown).map(({ uuid }) => uuid)
+  const medians = await readMedians(sql, selection, shown)
   return {
     pageInfo,
-    items: items.map(({ uuid, title, kind, state, sortedAt, ...sums }) => ({
-      uuid,
-      title,
-      kind,
-      state,
-      sortedAt,
-      figures: toFigures(sums),
-    })),
+    items: items.map(({ uuid, title, kind, state, sortedAt, ...sums }) => {
+      const figures = toFigures(sums)
+      return { uuid, title, kind, state, sortedAt, figures, medians: maskMedians(medians.get(uuid), figures) }
+    }),
   }
 }
 
