@@ -1,7 +1,6 @@
 import { coverPapers } from '../sheets/coverPapers.ts'
 import { palette } from '../palette.ts'
 import { colours } from '../themeColours.ts'
-import { colours } from '../themeColours.ts'
 import {
   breakpoints,
   coarseSizes,
