@@ -40,6 +40,10 @@ const starts = `insert into learning_start (unit, medium, week, previous, starts
   select unit, null, date_trunc('week', day)::date, previous, count(*), count(*) filter (where id % 4 > 0)
   from (select l.*, lag(date_trunc('week', day)::date) over (partition by unit, id order by day, n) as previous from learned l) l group by 1, 3, 4`
 
+const results = `insert into learning_result (unit, medium, kind, week, previous, people)
+  select unit, medium, k.kind, date_trunc('week', day)::date, null, count(*) from learned cross join (values ('SCORE'), ('TIME')) k (kind)
+  where id % 4 > 0 group by 1, 2, 3, 4 on conflict do nothing`
+
 /** Sums of about a million enrolments, or of ten for each person where there are fewer; once. */
 export async function fillStatistics(pool: Pool, people: number): Promise<void> {
   const { rows } = await pool.query<{ isFilled: boolean }>(
@@ -55,9 +59,12 @@ export async function fillStatistics(pool: Pool, people: number): Promise<void> 
     await client.query(weeks)
     await client.query(values)
     await client.query(starts)
+    await client.query(results)
     await client.query('commit')
   } finally {
     client.release()
   }
-  await pool.query('vacuum (analyze) medium, learning_day, learning_week, learning_value, learning_start')
+  await pool.query(
+    'vacuum (analyze) medium, learning_day, learning_week, learning_value, learning_start, learning_result',
+  )
 }

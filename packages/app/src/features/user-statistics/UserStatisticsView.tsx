@@ -12,6 +12,7 @@ import { filterDefinitions } from '../../domain/list/definition/filterDefinition
 import { LazyDrawer } from '../../domain/list/LazyDrawer.tsx'
 import { listPhase } from '../../domain/list/state/useScreenList.ts'
 import { stateMessages } from '../../domain/learning/learningMessages.ts'
+import { mediumKindMessages } from '../../domain/medium/mediumKindMessages.ts'
 import { unitMessages } from '../../domain/unit/unitMessages.ts'
 import { codeAlone, LazyPart } from '../../platform/errors/LazyPart.tsx'
 import type { Dates } from '../../platform/locale/dates/useDates.ts'
@@ -170,6 +171,7 @@ function Part(props: UserStatisticsViewProps) {
         below: { label: messages.includeSubunits, text: messages.withSubunits },
       },
       item: { label: columnMessages.item, failedText: messages.itemsFailed, ...items },
+      kind: { label: columnMessages.kind, options: mediumKindMessages },
       state: { label: columnMessages.state, options: stateMessages },
       due: { label: columnMessages.due, pattern: dates.pattern },
       completed: { label: columnMessages.completed, pattern: dates.pattern },

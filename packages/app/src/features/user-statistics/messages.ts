@@ -220,6 +220,16 @@ export const columnMessages = defineMessages({
     defaultMessage: 'Item',
     description: 'Column and filter: what is learned.',
   },
+  kind: {
+    id: 'userStatistics.column.kind',
+    defaultMessage: 'Type',
+    description: 'Column and filter: course, video, learning path and so on.',
+  },
+  progress: {
+    id: 'userStatistics.column.progress',
+    defaultMessage: 'Progress (%)',
+    description: 'Column.',
+  },
   state: {
     id: 'userStatistics.column.state',
     defaultMessage: 'Status',

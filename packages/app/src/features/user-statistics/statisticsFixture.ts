@@ -89,11 +89,12 @@ export const tilesFixture: Tiles = {
 
 /** An item of a person; any part can be replaced. */
 export const personRowFixture = (parts: Partial<PersonRow> = {}): PersonRow => {
-  const { uuid, medium, mediumTitle, cycle, access, state, isMandatory, progress, score, dueAt } = rowFixture()
+  const { uuid, medium, mediumTitle, kind, cycle, access, state, isMandatory, progress, score, dueAt } = rowFixture()
   return {
     uuid,
     medium,
     mediumTitle,
+    kind,
     cycle,
     access,
     state,

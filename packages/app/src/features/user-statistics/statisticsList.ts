@@ -3,6 +3,7 @@ import { defineList } from '../../domain/list/definition/defineList.ts'
 import { days, found, foundInTree, many, yesNo, type ListFilter } from '../../domain/list/definition/listFilters.ts'
 import { firstDay } from '../../domain/learning/acts/actTypes.ts'
 import { complianceStates } from '../../domain/learning/complianceStates.ts'
+import { learningKinds } from '../../domain/medium/mediumKinds.ts'
 import type { ListState } from '../../domain/list/definition/listState.ts'
 
 /** The parts of the page, in their order. */
@@ -36,6 +37,7 @@ export type Tile = keyof typeof tileStates
 const filters = {
   unit: foundInTree('unit', 'withSubunits'),
   item: found('medium'),
+  kind: many(learningKinds, 'kind'),
   state: many(complianceStates, 'state'),
   due: days('dueFrom', 'dueBefore'),
   completed: days('completedFrom', 'completedBefore'),
@@ -54,7 +56,9 @@ export const statisticsLists = {
       name: { sort: 'NAME' },
       number: { isHidden: true },
       item: {},
+      kind: {},
       state: {},
+      progress: { isHidden: true },
       due: { sort: 'DUE' },
       completed: {},
       validUntil: {},

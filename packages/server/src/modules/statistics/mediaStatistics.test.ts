@@ -58,10 +58,11 @@ describe('sums', () => {
         const { meanSeconds: _, meanScore, completionRate, ...sums } = found
         const { meanScore: score, completionRate: rate, ...counts } = rows[0] ?? {}
         expect({ unit, period, ...sums }).toEqual({ unit, period, ...counts })
-        expect(meanScore).toBeCloseTo(score ?? 0, 6)
+        // Hidden where fewer than 5 people are behind it, or behind its difference to another selection.
+        if (typeof meanScore === 'number') expect(meanScore).toBeCloseTo(score ?? 0, 6)
         expect(completionRate).toBeCloseTo(rate ?? 0, 9)
       }
-    expect((await overview('general', 'WEEKS_52'))?.figures).not.toBeNull()
+    expect((await overview('general', 'WEEKS_52'))?.figures?.meanScore).not.toBeNull()
   })
 
   it('have medians that equal a full scan of attempts, for a course of completions', async () => {
@@ -100,12 +101,13 @@ describe('sums', () => {
             [organisation.units[unit], medium, weeks],
           )
           const found = await ask(
-            `medium(uuid: "${medium}", unit: "${organisation.units[unit]}", period: ${period}) { figures { people } medians { score seconds } }`,
+            `medium(uuid: "${medium}", unit: "${organisation.units[unit]}", period: ${period}) { figures { people meanScore meanSeconds } medians { score seconds } }`,
           )
           const { figures: shownFigures, medians } = found as MediumStatistics
-          if (shownFigures !== null)
-            expect({ unit, period, medians }).toEqual({ unit, period, medians: rows[0] ?? null })
-          else expect(medians).toBeNull()
+          // Hidden with the means, where fewer than 5 people are behind a difference.
+          const isShown = typeof shownFigures?.meanSeconds === 'number'
+          if (isShown) expect({ unit, period, medians }).toEqual({ unit, period, medians: rows[0] ?? null })
+          else expect(medians?.score ?? medians?.seconds ?? null).toBeNull()
         }
   })
 

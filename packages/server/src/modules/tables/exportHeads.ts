@@ -270,8 +270,10 @@ type UserStatisticsColumn =
   | 'number'
   | 'unit'
   | 'item'
+  | 'kind'
   | 'cycle'
   | 'state'
+  | 'progress'
   | 'mandatory'
   | 'due'
   | 'started'
@@ -287,8 +289,10 @@ const userStatistics: Heads<UserStatisticsColumn> = {
     number: 'Number',
     unit: 'Unit',
     item: 'Item',
+    kind: 'Type',
     cycle: 'Cycle',
     state: 'Status',
+    progress: 'Progress (%)',
     mandatory: 'Mandatory',
     due: 'Due (UTC)',
     started: 'Started (UTC)',
@@ -303,8 +307,10 @@ const userStatistics: Heads<UserStatisticsColumn> = {
     number: 'Nummer',
     unit: 'Einheit',
     item: 'Inhalt',
+    kind: 'Typ',
     cycle: 'Zyklus',
     state: 'Status',
+    progress: 'Fortschritt (%)',
     mandatory: 'Pflicht',
     due: 'Fällig (UTC)',
     started: 'Begonnen (UTC)',
@@ -319,8 +325,10 @@ const userStatistics: Heads<UserStatisticsColumn> = {
     number: 'Namba',
     unit: 'Kitengo',
     item: 'Maudhui',
+    kind: 'Aina',
     cycle: 'Mzunguko',
     state: 'Hali',
+    progress: 'Maendeleo (%)',
     mandatory: 'Lazima',
     due: 'Tarehe ya mwisho (UTC)',
     started: 'Ilianza (UTC)',

@@ -6,7 +6,7 @@ import type { JobKind } from '../jobs/jobKinds.ts'
 import type { JobWorker } from '../jobs/jobs.ts'
 import type { PagePlan } from '../paging.ts'
 import type { PrivateFiles } from '../private-files/privateFiles.ts'
-import { writeTable } from './tableFile.ts'
+import { csvFile, delimiterOf, streamCsv, writeTable, type Rows } from './tableFile.ts'
 
 /** What the export of a list that is sorted by when its rows came is asked for. */
 export interface ListWish<Filter> {
@@ -55,6 +55,29 @@ export async function keepTable(
   return files.keep(client, { owner, name: datedFileName(what, locale, table.ending), ...table, hasPeople })
 }
 
+/**
+ * As `keepTable`, of rows that come in batches, the heads first. CSV is written as they come, with one batch in memory; XLSX has them all
+ * in memory, since its parts are packed together.
+ */
+export async function keepBatches(
+  files: Pick<PrivateFiles, 'keep'>,
+  client: PoolClient,
+  { batches, ...table }: Omit<ReadersTable, 'rows'> & { readonly batches: AsyncIterable<Rows> },
+): Promise<string> {
+  const { what, owner, format, locale, hasPeople = true } = table
+  if (format === 'CSV')
+    return files.keep(client, {
+      owner,
+      name: datedFileName(what, locale, csvFile.ending),
+      ...csvFile,
+      content: streamCsv(batches, delimiterOf(locale)),
+      hasPeople,
+    })
+  const rows: (readonly (string | null)[])[] = []
+  for await (const batch of batches) rows.push(...batch)
+  return keepTable(files, client, { ...table, rows })
+}
+
 // More than a spreadsheet shows with comfort; who needs older ones narrows the time.
 const mostRows = 100_000
 const perRead = 1000
@@ -93,13 +116,24 @@ export async function readWhole<Row, Field extends string>(
   most = mostRows,
 ): Promise<readonly Row[]> {
   const rows: Row[] = []
+  for await (const items of readBatches(field, direction, read, most)) rows.push(...items)
+  return rows
+}
+
+/** The same, one page in memory at a time. */
+export async function* readBatches<Row, Field extends string>(
+  field: Field,
+  direction: SortDirection,
+  read: (plan: PagePlan<Field>) => Promise<ReadPage<Row>>,
+  most = mostRows,
+): AsyncGenerator<readonly Row[]> {
   let from: PagePlan<Field>['from'] = null
-  while (rows.length < most) {
+  for (let count = 0; count < most;) {
     const { items, pageInfo } = await read({ field, direction, limit: perRead, isBackward: false, from })
-    rows.push(...items)
+    yield items
+    count += items.length
     const last = items.at(-1)
-    if (!pageInfo.hasNext || last === undefined) break
+    if (!pageInfo.hasNext || last === undefined) return
     from = { value: last.sortedAt, uuid: last.uuid }
   }
-  return rows
 }

@@ -11,7 +11,8 @@ export interface TableFile {
   readonly content: Buffer
 }
 
-type Rows = readonly (readonly (string | null)[])[]
+/** Lines of a table, one text a cell. */
+export type Rows = readonly (readonly (string | null)[])[]
 
 /** What is to be written: one text a cell, null for an empty one, the heads first. */
 export interface Table {
@@ -48,11 +49,14 @@ export async function* streamCsv(batches: AsyncIterable<Rows>, delimiter: string
 /** What parts the cells of CSV in a language: where decimals have a comma, spreadsheets expect semicolons. */
 export const delimiterOf = (locale: string | null): string => (locale?.startsWith('de') === true ? ';' : ',')
 
+/** How a CSV file is kept. */
+export const csvFile = { ending: 'csv', mediaType: 'text/csv; charset=utf-8' } as const
+
 /** Writes a table for a spreadsheet. Nothing in it is ever a formula: cells of XLSX are texts by their type. */
 export async function writeTable(format: ExportFormat, { name, rows, locale }: Table): Promise<TableFile> {
   if (format === 'XLSX') {
     const content = Buffer.from(await writeXlsx({ sheets: [{ name, rows: rows.map((row) => [...row]) }] }))
     return { ending: 'xlsx', mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', content }
   }
-  return { ending: 'csv', mediaType: 'text/csv; charset=utf-8', content: writeCsv(rows, delimiterOf(locale)) }
+  return { ...csvFile, content: writeCsv(rows, delimiterOf(locale)) }
 }

@@ -3,7 +3,7 @@ import { createParameters, type Parameters } from '../list/keysetList.ts'
 import { isAmongPeopleInScopeInOrder } from '../scope.ts'
 import { rowSource, type RowSource } from './rowSource.ts'
 import { candidatesOf, dueKey } from './rowStates.ts'
-import { chooseRows, isInUnit, known, type ChosenRows, type RowChoice } from './statisticsRows.ts'
+import { chooseRows, isInUnit, isOfItem, known, type ChosenRows, type RowChoice } from './statisticsRows.ts'
 import type { FoundWord } from './statisticsWords.ts'
 
 type Sql = Pick<Pool | PoolClient, 'query'>
@@ -34,22 +34,37 @@ function ofWord({ pattern, media }: FoundWord): Candidates[] {
     (_, { add }) => {
       const named = ofPeople(`select n.uuid from person n where n.search_text like ${add(pattern)}`)
       if (media.length === 0) return named
-      return `${named} union all select t.uuid from enrolment t where t.medium = any(${add(media)}::uuid[])`
+      const found = add(media)
+      return `${named} union all select t.uuid from enrolment t where t.medium = any(${found}::uuid[])
+        union all select t.uuid from enrolment t where t.path = any(${found}::uuid[])`
     },
   ]
 }
 
 /** What each part of a choice leaves. */
-function candidatesFor({ filter, scope, past, words = [] }: RowChoice): readonly Candidates[] {
-  const { medium, assignment, state, completedFrom, completedBefore, dueFrom, dueBefore, unit, withSubunits } = filter
+function candidatesFor(choice: RowChoice, withStates: boolean): readonly Candidates[] {
+  const { filter, scope, past, words = [] } = choice
+  const { medium, kind, assignment, state, completedFrom, completedBefore, dueFrom, dueBefore, unit, withSubunits } =
+    filter
   const inState: Candidates = (source) => candidatesOf(state ?? [], source) ?? ''
-  const isKnown = state && state.length > 0 && candidatesOf(state, rowSource(past, createParameters())) !== null
+  const isKnown =
+    withStates && state && state.length > 0 && candidatesOf(state, rowSource(past, createParameters())) !== null
   return [
     ...(isKnown ? [inState] : []),
     ...(medium
       ? [
-          (_: RowSource, { add }: Parameters) =>
-            `select t.uuid from enrolment t where t.medium = ${add(known(medium))}::uuid`,
+          (_: RowSource, parameters: Parameters) =>
+            `select t.uuid from enrolment t where ${isOfItem(choice, parameters)}`,
+        ]
+      : []),
+    ...(kind
+      ? [
+          (_: RowSource, { add }: Parameters) => {
+            const ofMedia = `select t.uuid from enrolment t where t.medium in (select k.uuid from medium k where k.kind = any(${add(kind)}::text[]))`
+            return kind.includes('PATH')
+              ? `select t.uuid from enrolment t where t.path is not null union all ${ofMedia}`
+              : ofMedia
+          },
         ]
       : []),
     ...(assignment
@@ -70,6 +85,7 @@ function candidatesFor({ filter, scope, past, words = [] }: RowChoice): readonly
             const asked = `select t.uuid from enrolment t where ${inRange(dueKey, dueFrom, dueBefore, parameters)}`
             if (!isPast) return `${asked} and t.is_current`
             return `${asked} and t.created_at <= ${moment} union all select x.enrolment from past_enrolment_term x
+              join enrolment t on t.uuid = x.enrolment and t.created_at <= ${moment}
               where x.until_at > ${moment} and ${inRange('x.due_at', dueFrom, dueBefore, parameters)}`
           },
         ]
@@ -92,9 +108,17 @@ function candidatesFor({ filter, scope, past, words = [] }: RowChoice): readonly
   ]
 }
 
-/** The first candidates that are few; null where every part of a choice leaves more than `most`. */
-export async function findFew(sql: Sql, choice: RowChoice, most: number): Promise<Candidates | null> {
-  for (const candidates of candidatesFor(choice)) {
+/**
+ * The first candidates that are few; null where every part of a choice leaves more than `most`.
+ * @param withStates false: the condition on states is enough for an index, as `isInStates` writes it
+ */
+export async function findFew(
+  sql: Sql,
+  choice: RowChoice,
+  most: number,
+  withStates = true,
+): Promise<Candidates | null> {
+  for (const candidates of candidatesFor(choice, withStates)) {
     const parameters = createParameters()
     const text = candidates(rowSource(choice.past, parameters), parameters)
     // Not all of them ask for the moment, which is the first parameter.
@@ -127,7 +151,7 @@ export async function planCount(sql: Sql, choice: RowChoice): Promise<ReadRows> 
 
 /** The rows of a choice, to be sorted by due date: gathered where an index finds few candidates, else in the order of an index. */
 export async function planByDue(sql: Sql, choice: RowChoice, most: number = mostGathered.byDue): Promise<ReadRows> {
-  const few = await findFew(sql, choice, most)
+  const few = await findFew(sql, choice, most, false)
   const { source, where, parameters, manager } = chooseRows(choice)
   const { dueFrom, dueBefore } = choice.filter
   // As the index writes the due date, so that it is read in the range alone.

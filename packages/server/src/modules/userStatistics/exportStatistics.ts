@@ -10,9 +10,11 @@ import { writeAudit } from '../audit/auditLog.ts'
 import type { JobWorker } from '../jobs/jobs.ts'
 import type { PrivateFiles } from '../private-files/privateFiles.ts'
 import { scopeOf } from '../scope.ts'
+import { exportTexts } from '../statistics/media/exportTexts.ts'
 import { headsOf } from '../tables/exportHeads.ts'
 import { writeMinute } from '../tables/fileCells.ts'
-import { keepTable, readWhole } from '../tables/listExport.ts'
+import { fileLocaleOf } from '../tables/fileNames.ts'
+import { keepBatches, readBatches } from '../tables/listExport.ts'
 import { listRows } from './listStore.ts'
 import { writeMatrix } from './exportMatrix.ts'
 import { readChoice } from './rowChoice.ts'
@@ -47,8 +49,10 @@ function lineOf(row: StatisticsRow, locale: string | null): (string | null)[] {
     row.displayedId ?? null,
     row.unit?.name ?? null,
     row.mediumTitle,
+    row.kind === 'PATH' ? texts.sources.PATH : exportTexts[fileLocaleOf(locale)].kinds[row.kind],
     String(row.cycle),
     texts.states[row.state],
+    row.progress === null || row.progress === undefined ? null : String(row.progress),
     row.isMandatory ? texts.yes : texts.no,
     minute(row.dueAt),
     minute(row.startedAt),
@@ -62,14 +66,20 @@ function lineOf(row: StatisticsRow, locale: string | null): (string | null)[] {
 
 type Lines = readonly (readonly (string | null)[])[]
 
-async function writeList(
+/** The list, a page at a time. */
+async function* writeList(
   client: PoolClient,
   choice: RowChoice,
   { field, direction }: StatisticsSort,
   locale: string | null,
-): Promise<Lines> {
-  const rows = await readWhole(field, direction, (plan) => listRows(client, plan, choice))
-  return [headsOf('userStatistics', locale), ...rows.map((row) => lineOf(row, locale))]
+): AsyncGenerator<Lines> {
+  yield [headsOf('userStatistics', locale)]
+  for await (const rows of readBatches(field, direction, (plan) => listRows(client, plan, choice)))
+    yield rows.map((row) => lineOf(row, locale))
+}
+
+async function* oneBatch(lines: Promise<Lines>): AsyncGenerator<Lines> {
+  yield await lines
 }
 
 /** Writes what the owner sees into a file, with the scope and the detail that hold when it runs. */
@@ -81,17 +91,25 @@ export const createStatisticsExport = (
   async step({ filter, sort, format, locale, matrix }, _, { client, owner, uuid }) {
     if (owner === null) throw new Error('An export runs for a person.')
     const choice = await readChoice(pool, scopeOf(owner), filter)
-    const rows = await (matrix === undefined
-      ? writeList(client, choice, sort, locale)
-      : writeMatrix(client, choice, matrix, locale))
-    const file = await keepTable(files, client, {
+    const lines =
+      matrix === undefined
+        ? writeList(client, choice, sort, locale)
+        : oneBatch(writeMatrix(client, choice, matrix, locale))
+    // The heads are no row.
+    let count = -1
+    const counted = async function* (): AsyncGenerator<Lines> {
+      for await (const batch of lines) {
+        count += batch.length
+        yield batch
+      }
+    }
+    const file = await keepBatches(files, client, {
       what: 'userStatistics',
       owner: owner.subject,
       format,
       locale,
-      rows,
+      batches: counted(),
     })
-    const count = rows.length - 1
     await writeAudit(client, owner, [
       {
         action: 'enrolment.export',

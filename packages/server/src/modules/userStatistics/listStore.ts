@@ -5,6 +5,7 @@ import type { PagePlan } from '../paging.ts'
 import { planByDue, planByName, planCount } from './accessPath.ts'
 import { rowColumns } from './statisticsColumns.ts'
 import { readDetail, withDetail } from './statisticsDetail.ts'
+import { joinTarget } from './rowSource.ts'
 import { dueKey } from './rowStates.ts'
 import type { RowChoice } from './statisticsRows.ts'
 
@@ -19,7 +20,14 @@ async function listOf(sql: Sql, choice: RowChoice, field: StatisticsSortField): 
   const plan = field === 'NAME' ? planByName : planByDue
   const { source, from, conditions, parameters, manager } = await plan(sql, choice)
   const columns = rowColumns(choice.scope, manager, source)
-  return { columns, from, ...sortColumns[field], where: conditions, values: parameters.values }
+  return {
+    columns,
+    from,
+    thenJoin: `join person n on n.uuid = t.person ${joinTarget}`,
+    ...sortColumns[field],
+    where: conditions,
+    values: parameters.values,
+  }
 }
 
 /** One page of people and items. */

@@ -6,6 +6,7 @@ import { nameInSql, readKeysetPage, type KeysetList } from '../list/keysetPage.t
 import { buildPage, type PagePlan } from '../paging.ts'
 import { mandatory, readCells } from './matrixStore.ts'
 import { isAnyOf, isInStates } from './rowStates.ts'
+import { findPaths } from './rowChoice.ts'
 import { chooseRows, type RowChoice } from './statisticsRows.ts'
 import { tileStates } from './tileStates.ts'
 
@@ -37,9 +38,8 @@ interface Ranking {
   readonly others: KeysetList
 }
 
-function rankingOf(choice: RowChoice, order: MatrixOrder): Ranking {
+async function rankingOf(sql: Sql, choice: RowChoice, order: MatrixOrder): Promise<Ranking> {
   const { source, rowWhere, personWhere, hasRow, parameters } = chooseRows(mandatory(choice))
-  const { words = [] } = choice
   const shown = [...personWhere('t'), hasRow('t')]
   const { values } = parameters
   const rank = (rows: string, key: string, type: 'int' | 'date', conditions: readonly string[]): KeysetList => ({
@@ -54,7 +54,7 @@ function rankingOf(choice: RowChoice, order: MatrixOrder): Ranking {
   if (order === 'NAME') return { ranked: null, others: { ...byName, from: 'person t', where: shown, values } }
   if (order === 'OVERDUE') {
     const isOverdue = isInStates(tileStates.overdue, source)
-    const rows = `select t.person, count(*)::int as overdue from ${words.length === 0 ? `${source.table} t` : source.from}
+    const rows = `select t.person, count(*)::int as overdue from ${choice.words?.length ? source.from : `${source.table} t`}
       where ${[...rowWhere, isOverdue].join(' and ')} group by t.person`
     return {
       ranked: rank(rows, '(-r.overdue)', 'int', personWhere('t')),
@@ -67,8 +67,10 @@ function rankingOf(choice: RowChoice, order: MatrixOrder): Ranking {
     }
   }
   // Whoever has the item; which people there are is decided by `shown`.
-  const filter = { medium: order.slice('ITEM '.length), isMandatory: true }
-  const one = chooseRows({ scope: { manager: null }, filter, past: choice.past }, parameters)
+  const medium = order.slice('ITEM '.length)
+  const isPath = (await findPaths(sql, [medium])).has(medium)
+  const filter = { medium, isMandatory: true }
+  const one = chooseRows({ scope: { manager: null }, filter, isPath, past: choice.past }, parameters)
   const rows = `select t.person, (coalesce(case when t.completed_at is null then t.due_at else t.valid_until end, 'infinity'::timestamptz)
     at time zone 'UTC')::date as day from ${one.source.table} t where ${one.rowWhere.join(' and ')}`
   return {
@@ -89,7 +91,7 @@ export async function listPeople(
   readonly items: (Person & { readonly sortedAt: string })[]
   readonly pageInfo: StatisticsMatrixPage['pageInfo']
 }> {
-  const { ranked, others } = rankingOf(choice, plan.field)
+  const { ranked, others } = await rankingOf(sql, choice, plan.field)
   if (ranked === null) return readKeysetPage<Person, MatrixOrder>(sql, plan, others)
   const lists = plan.isBackward ? [others, ranked] : [ranked, others]
   const { from } = plan

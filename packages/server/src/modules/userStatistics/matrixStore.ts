@@ -5,6 +5,8 @@ import { isUuid } from '../../database/uuid.ts'
 import type { Scope } from '../scope.ts'
 import { patternsOf } from '../searching.ts'
 import { findFew, mostGathered } from './accessPath.ts'
+import { findPaths } from './rowChoice.ts'
+import { target } from './rowSource.ts'
 import { isInStates } from './rowStates.ts'
 import { chooseRows, known, type RowChoice } from './statisticsRows.ts'
 import { tileStates } from './tileStates.ts'
@@ -39,19 +41,19 @@ async function readItems(
     ...patterns.map((pattern) => `m.search_text like ${parameters.add(pattern)}`),
     ...(medium === undefined ? [] : [`m.uuid = ${parameters.add(known(medium))}::uuid`]),
   ]
-  // The medium is that of the outer query.
-  const from = source.from.replace(/ join medium m on m\.uuid = t\.medium$/, '')
-  // `limit 1` has PostgreSQL look for one row of each medium by an index; with `exists` it reads all people first.
-  const byMedium = `medium m cross join lateral (select from ${from} where t.medium = m.uuid and ${where.join(' and ')} limit 1) x`
+  // `limit 1` has PostgreSQL look for one row of each item by an index; with `exists` it reads all people first.
+  const itemsOf = (table: string, column: string): string => `select m.uuid, m.title, m.search_text from ${table} m
+    cross join lateral (select from ${source.from} where t.${column} = m.uuid and ${where.join(' and ')} limit 1) x`
+  const byItem = `(${itemsOf('medium', 'medium')} union all ${itemsOf('learning_path', 'path')}) m`
   const few = await findFew(pool, choice, mostGathered.byDue)
   const among =
     few === null
       ? []
       : [
-          `m.uuid in (select t.medium from ${source.from} where ${where.join(' and ')} and t.uuid in (${few(source, parameters)}))`,
+          `m.uuid in (select ${target} from ${source.from} where ${where.join(' and ')} and t.uuid in (${few(source, parameters)}))`,
         ]
   const { rows } = await pool.query<StatisticsItem>(
-    `select m.uuid as medium, m.title from ${few === null ? byMedium : 'medium m'}
+    `select m.uuid as medium, m.title from ${few === null ? byItem : 'learning_target m'}
       where ${['true', ...asked, ...among].join(' and ')} order by m.title, m.uuid limit ${limit}`,
     [...parameters.values],
   )
@@ -85,9 +87,9 @@ export async function readCells(
 ): Promise<readonly (StatisticsCell & { readonly person: string })[]> {
   const { source, where, parameters } = chooseRows({ scope: { manager: null }, past, filter: {} })
   const { rows } = await pool.query<StatisticsCell & { person: string }>(
-    `select t.uuid, t.person, t.medium, ${source.state} as state, t.progress, t.due_at as "dueAt",
+    `select t.uuid, t.person, ${target} as medium, ${source.state} as state, t.progress, t.due_at as "dueAt",
       case when t.completed_at is not null then t.valid_until end as "validUntil"
-      from ${source.from} where t.person = any(${parameters.add(people)}::uuid[]) and t.medium = any(${parameters.add(media)}::uuid[])
+      from ${source.from} where t.person = any(${parameters.add(people)}::uuid[]) and ${target} = any(${parameters.add(media)}::uuid[])
         and ${where.join(' and ')}`,
     [...parameters.values],
   )
@@ -95,11 +97,17 @@ export async function readCells(
 }
 
 /** How many people are overdue with each of some items. */
-export function countItems(pool: Pool, choice: RowChoice, asked: readonly string[]): Promise<StatisticsItemCount[]> {
+export async function countItems(
+  pool: Pool,
+  choice: RowChoice,
+  asked: readonly string[],
+): Promise<StatisticsItemCount[]> {
+  const paths = await findPaths(pool, asked)
   return Promise.all(
     checkMedia(asked).map(async (medium) => {
       const { source, where, parameters } = chooseRows({
         ...choice,
+        isPath: paths.has(medium),
         filter: { ...choice.filter, state: null, medium, isMandatory: true },
       })
       const all = [...where, isInStates(tileStates.overdue, source)].join(' and ')

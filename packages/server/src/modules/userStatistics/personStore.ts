@@ -6,7 +6,7 @@ import { isPersonInScope, isUnitInScope, type Scope } from '../scope.ts'
 import { stepOf } from '../units/statements.ts'
 import { rowColumns } from './statisticsColumns.ts'
 import { readDetail, withDetail } from './statisticsDetail.ts'
-import { rowSource } from './rowSource.ts'
+import { joinTarget, rowSource } from './rowSource.ts'
 import { known } from './statisticsRows.ts'
 
 type Sql = Pick<Pool | PoolClient, 'query'>
@@ -39,7 +39,7 @@ async function readRows(sql: Sql, person: string, scope: Scope, past: string | n
   const manager = scope.manager === null ? '' : parameters.add(scope.manager)
   const own = parameters.add(person)
   const { rows } = await sql.query<StatisticsRow>(
-    `select ${rowColumns(scope, manager, source)} from ${source.from} where t.person = ${own}::uuid
+    `select ${rowColumns(scope, manager, source)} from ${source.from} ${joinTarget} where t.person = ${own}::uuid
       order by m.title, m.uuid, t.cycle desc limit ${mostRows}`,
     [...parameters.values],
   )
@@ -50,9 +50,9 @@ const told = `select 'n' || o.uuid as id, o.created_at as at, case o.event when 
     o.subject as medium, coalesce(o.cycle, 1) as cycle, null as actor, null as text
   from notification o where o.person = $1 and o.event in ('ASSIGNED', 'DUE_REMINDER', 'OVERDUE') and o.created_at <= $2`
 
-const happened = `select 'e' || l.id as id, l.at, l.kind, l.medium, coalesce(l.cycle, 1) as cycle, ${nameInSql('a')} as actor, coalesce(l.data ->> 'reason', l.data ->> 'evidence') as text
+const happened = `select 'e' || l.id as id, l.at, l.kind, coalesce(l.medium, l.path) as medium, coalesce(l.cycle, 1) as cycle, ${nameInSql('a')} as actor, coalesce(l.data ->> 'reason', l.data ->> 'evidence') as text
   from learning_event l left join person a on a.uuid = l.actor
-  where l.person = $1 and l.medium is not null and l.at <= $2 and l.kind in
+  where l.person = $1 and coalesce(l.medium, l.path) is not null and l.at <= $2 and l.kind in
     ('REQUESTED', 'ENROLLED', 'CLOSED', 'DECLINED', 'STARTED', 'COMPLETED', 'FAILED', 'DUE_CHANGED', 'WAIVED', 'WAIVER_ENDED')`
 
 async function readEvents(sql: Sql, person: string, past: string | null): Promise<StatisticsEvent[]> {

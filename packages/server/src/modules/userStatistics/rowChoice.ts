@@ -20,12 +20,21 @@ export async function momentOf(sql: Sql, asOf: string | null, unit: string | nul
   return rows[0]?.moment ?? null
 }
 
+/** Which of some items are learning paths. */
+export async function findPaths(sql: Sql, items: readonly string[]): Promise<ReadonlySet<string>> {
+  const { rows } = await sql.query<{ uuid: string }>('select uuid from learning_path where uuid = any($1::uuid[])', [
+    items.map(known),
+  ])
+  return new Set(rows.map(({ uuid }) => uuid))
+}
+
 /** Reads what a filter needs before its rows are chosen. @throws SomoError BAD_INPUT for a search that is too long */
 export async function readChoice(sql: Sql, scope: Scope, filter: StatisticsFilter): Promise<RowChoice> {
   if ((filter.search?.length ?? 0) > longestSearch) throw new SomoError('BAD_INPUT', { argument: 'filter.search' })
   return {
     scope,
     filter,
+    isPath: filter.medium ? (await findPaths(sql, [filter.medium])).has(filter.medium) : false,
     past: await momentOf(sql, filter.asOf ?? null, filter.unit ?? null),
     words: await findWords(sql, filter.search ?? null),
   }

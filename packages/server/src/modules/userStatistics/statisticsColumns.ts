@@ -1,7 +1,7 @@
 import { nameInSql } from '../list/keysetPage.ts'
 import { isUnitInScope, type Scope } from '../scope.ts'
 import { stepOf } from '../units/statements.ts'
-import type { RowSource } from './rowSource.ts'
+import { target, type RowSource } from './rowSource.ts'
 
 /** One of the person's units in the scope, the default one first. @param person the column with their uuid */
 const unitOf = (
@@ -25,7 +25,7 @@ const sourcesOf = (scope: Scope, manager: string, { moment }: RowSource): string
 /** The columns of a row, made for the rows of a page alone. */
 export const rowColumns = (scope: Scope, manager: string, source: RowSource): string => `t.uuid,
   jsonb_build_object('uuid', n.uuid, 'name', coalesce(${nameInSql('n')}, '')) as person, n.displayed_id as "displayedId",
-  ${unitOf(scope, manager)} as unit, t.medium, m.title as "mediumTitle", m.kind, t.cycle, t.access, ${source.state} as state,
+  ${unitOf(scope, manager)} as unit, ${target} as medium, m.title as "mediumTitle", m.kind, t.cycle, t.access, ${source.state} as state,
   t.is_mandatory as "isMandatory", t.progress, case when t.completed_at is not null or not ${source.isPast} then t.score::float end as score,
   (select count(*)::int from attempt a where a.enrolment = t.uuid and a.item is null and a.started_at <= ${source.moment}) as attempts,
   (select coalesce(sum(a.seconds), 0)::int from attempt a where a.enrolment = t.uuid and a.started_at <= ${source.moment}) as seconds,

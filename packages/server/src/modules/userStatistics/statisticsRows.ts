@@ -2,7 +2,7 @@ import type { StatisticsFilter } from '@somo/graphql/schema'
 import { isUuid } from '../../database/uuid.ts'
 import { createParameters, writePredicates, type FilterTable, type Parameters } from '../list/keysetList.ts'
 import { isAmongPeopleInScopeInOrder, type Scope } from '../scope.ts'
-import { rowSource, type RowSource } from './rowSource.ts'
+import { rowSource, target, type RowSource } from './rowSource.ts'
 import { isAnyOf, isInStates } from './rowStates.ts'
 import type { FoundWord } from './statisticsWords.ts'
 
@@ -14,10 +14,11 @@ interface FilterContext extends Parameters {
   readonly source: RowSource
 }
 
-type RowFilter = Omit<StatisticsFilter, 'asOf' | 'withSubunits' | 'unit' | 'search' | 'state'>
+type RowFilter = Omit<StatisticsFilter, 'asOf' | 'withSubunits' | 'unit' | 'search' | 'state' | 'medium'>
 
 const predicates: FilterTable<RowFilter, string, FilterContext> = {
-  medium: (medium, { add }) => `t.medium = ${add(known(medium))}::uuid`,
+  kind: (kinds, { add }) =>
+    `(${kinds.includes('PATH') ? 't.path is not null or ' : ''}t.medium in (select k.uuid from medium k where k.kind = any(${add(kinds)}::text[])))`,
   assignment: (assignment, { add }) => `exists (select from enrolment_source s
     where s.enrolment = t.uuid and s.assignment = ${add(known(assignment))}::uuid and s.ended_at is null)`,
   isMandatory: (is) => (is ? 't.is_mandatory' : 'not t.is_mandatory'),
@@ -31,6 +32,8 @@ const predicates: FilterTable<RowFilter, string, FilterContext> = {
 export interface RowChoice {
   readonly scope: Scope
   readonly filter: StatisticsFilter
+  /** Whether `filter.medium` is a learning path, which has an index of its own. */
+  readonly isPath?: boolean
   /** The end of a past day (`momentOf`); null: now. */
   readonly past: string | null
   /** The words of `filter.search` (`findWords`); without them nothing is searched for. */
@@ -42,7 +45,7 @@ export interface ChosenRows {
   readonly source: RowSource
   /** All conditions, on `source.from`. */
   readonly where: readonly string[]
-  /** Those on the row alone; where words are searched for they also name the person `n` and the medium `m`. */
+  /** Those on the row alone; where words are searched for they also name the person `n`. */
   readonly rowWhere: readonly string[]
   /** Those on the person, whose table has this alias. */
   readonly personWhere: (person: string) => readonly string[]
@@ -61,20 +64,23 @@ export const isInUnit = (person: string, place: string, withSubunits: boolean): 
     ? `${person} in (select b.person from unit_ancestor ua join unit_membership b on b.unit = ua.unit where ua.ancestor = ${place}::uuid)`
     : `${person} in (select b.person from unit_membership b where b.unit = ${place}::uuid)`
 
+/** Whether a row is about a medium, or a learning path. */
+export const isOfItem = ({ filter: { medium }, isPath = false }: RowChoice, { add }: Parameters): string =>
+  `t.${isPath ? 'path' : 'medium'} = ${add(known(medium ?? ''))}::uuid`
+
 const writeWord = (person: string, { pattern, media }: FoundWord, { add }: Parameters): string => {
   const isInName = `${person}.search_text like ${add(pattern)}`
-  if (media === null) return `(${isInName} or m.search_text like ${add(pattern)})`
-  return media.length === 0 ? isInName : `(${isInName} or t.medium = any(${add(media)}::uuid[]))`
+  if (media === null)
+    return `(${isInName} or exists (select from learning_target m where m.uuid = ${target} and m.search_text like ${add(pattern)}))`
+  return media.length === 0 ? isInName : `(${isInName} or ${target} = any(${add(media)}::uuid[]))`
 }
 
 /**
  * The rows that a filter chooses; each person and item once, in its latest cycle.
  * @param parameters of a statement that chooses rows twice
  */
-export function chooseRows(
-  { scope, filter, past, words = [] }: RowChoice,
-  parameters = createParameters(),
-): ChosenRows {
+export function chooseRows(choice: RowChoice, parameters = createParameters()): ChosenRows {
+  const { scope, filter, past, words = [] } = choice
   const source = rowSource(past, parameters)
   const manager = scope.manager === null ? '' : parameters.add(scope.manager)
   const unit = filter.unit ? parameters.add(known(filter.unit)) : null
@@ -82,7 +88,7 @@ export function chooseRows(
   const isOfPeople = ({ media }: FoundWord): boolean => media?.length === 0
   const items = words.filter((word) => !isOfPeople(word)).map((word) => writeWord('n', word, parameters))
   const names = words.filter(isOfPeople).map(({ pattern }) => parameters.add(pattern))
-  const conditions = [source.isCurrent, ...asked, ...items]
+  const conditions = [source.isCurrent, ...(filter.medium ? [isOfItem(choice, parameters)] : []), ...asked, ...items]
   const states = filter.state ?? []
   const rowWhere = [...conditions, ...(states.length === 0 ? [] : [isInStates(states, source)])]
   const ofPerson = [...conditions, ...(states.length === 0 ? [] : [isAnyOf(states, source)])]
@@ -94,7 +100,7 @@ export function chooseRows(
   ]
   // `offset 0` keeps PostgreSQL from reading all rows and sorting them: it expects far fewer to match than do.
   const rowsOfPerson = (more: readonly string[] = []): string => `cross join lateral (select t.* from ${source.table} t
-    join medium m on m.uuid = t.medium where t.person = n.uuid and ${[...ofPerson, ...more].join(' and ')} offset 0) t`
+    where t.person = n.uuid and ${[...ofPerson, ...more].join(' and ')} offset 0) t`
   return {
     source,
     parameters,
@@ -102,7 +108,7 @@ export function chooseRows(
     rowWhere,
     personWhere,
     where: [...rowWhere, ...personWhere('n')],
-    byPerson: `person n ${rowsOfPerson()} join medium m on m.uuid = t.medium`,
+    byPerson: `person n ${rowsOfPerson()}`,
     hasRow: (person, ...more) => `exists (select from (select ${person}.*) n ${rowsOfPerson(more)})`,
   }
 }

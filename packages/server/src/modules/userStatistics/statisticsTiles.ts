@@ -74,7 +74,7 @@ async function readFigures(sql: Sql, cap: number, choice: RowChoice): Promise<Co
   const { filter, past } = choice
   if (isNarrow(choice)) return null
   if (past !== null) return (await isOfFewPeople(sql, choice)) ? countAll(sql, choice) : null
-  if (filter.medium) return countEach(sql, cap, choice)
+  if (filter.medium ?? filter.kind) return countEach(sql, cap, choice)
   const unit = await findUnit(sql, choice)
   if (unit === null) return (await isOfFewPeople(sql, choice)) ? countAll(sql, choice) : countEach(sql, cap, choice)
   return readCounts(sql, unit, typeof filter.isMandatory === 'boolean' ? [filter.isMandatory] : [true, false])

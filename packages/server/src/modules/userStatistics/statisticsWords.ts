@@ -1,7 +1,7 @@
 import type { Pool, PoolClient } from 'pg'
 import { patternsOf } from '../searching.ts'
 
-/** A word that is searched for, with the media whose title has it. */
+/** A word that is searched for, with the media and learning paths whose title has it. */
 export interface FoundWord {
   readonly pattern: string
   /** Null: more than can be named. */
@@ -15,7 +15,7 @@ export async function findWords(sql: Pick<Pool | PoolClient, 'query'>, search: s
   return Promise.all(
     patternsOf(search ?? '').map(async (pattern) => {
       const { rows } = await sql.query<{ uuid: string }>(
-        `select uuid from medium where search_text like $1 limit ${mostMedia + 1}`,
+        `select uuid from learning_target where search_text like $1 limit ${mostMedia + 1}`,
         [pattern],
       )
       return { pattern, media: rows.length > mostMedia ? null : rows.map(({ uuid }) => uuid) }

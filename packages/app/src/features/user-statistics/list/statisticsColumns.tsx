@@ -2,6 +2,7 @@ import { DateCell, NameCell, type Column } from '@somo/ui/DataTable'
 import { useMemo, useState } from 'react'
 import { useIntl, type IntlShape } from 'react-intl'
 import { enrolmentStatus } from '../../../domain/learning/enrolmentStatus.ts'
+import { mediumKindMessages } from '../../../domain/medium/mediumKindMessages.ts'
 import type { Dates } from '../../../platform/locale/dates/useDates.ts'
 import { columnMessages, sourceMessages } from '../messages.ts'
 import { StateChip } from '../StateChip.tsx'
@@ -45,6 +46,14 @@ function mainColumns({ formatMessage }: IntlShape, now: Date): readonly Column<L
       onCard: 'line',
       cell: ({ mediumTitle }) => mediumTitle,
       textValue: ({ mediumTitle }) => mediumTitle,
+    },
+    {
+      id: 'kind',
+      label: formatMessage(columnMessages.kind),
+      width: { initial: 128 },
+      onCard: 'hidden',
+      cell: ({ kind }) => formatMessage(mediumKindMessages[kind]),
+      textValue: ({ kind }) => formatMessage(mediumKindMessages[kind]),
     },
     {
       id: 'state',
@@ -91,7 +100,16 @@ function factColumns({ formatMessage, formatNumber }: IntlShape, hasScores: bool
     onCard: 'hidden',
     cell: ({ score: value }) => (typeof value === 'number' ? formatNumber(value) : ''),
   }
+  const progress: Column<ListedRow> = {
+    id: 'progress',
+    label: formatMessage(columnMessages.progress),
+    width: { initial: 112 },
+    align: 'number',
+    onCard: 'hidden',
+    cell: ({ progress: value }) => (typeof value === 'number' ? formatNumber(value) : ''),
+  }
   return [
+    progress,
     {
       id: 'unit',
       label: formatMessage(columnMessages.unit),

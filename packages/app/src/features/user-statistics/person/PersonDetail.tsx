@@ -34,7 +34,7 @@ export interface PersonDetailProps {
 }
 
 /** Which acts fit an item, as the server decides too. */
-function actsFor({ access, state, dueAt, completedAt }: PersonRow): readonly StatisticsAct[] {
+function actsFor({ access, kind, state, dueAt, completedAt }: PersonRow): readonly StatisticsAct[] {
   if (access !== 'OPEN') return []
   const isDone = typeof completedAt === 'string'
   const isWaived = state === 'WAIVED'
@@ -42,8 +42,9 @@ function actsFor({ access, state, dueAt, completedAt }: PersonRow): readonly Sta
     REMIND: !isDone && !isWaived,
     EXTEND: !isDone && !isWaived && typeof dueAt === 'string',
     WAIVE: !isDone && !isWaived,
-    MARK_DONE: !isDone,
-    OPEN_CYCLE: isDone,
+    // A path is completed by its media.
+    MARK_DONE: !isDone && kind !== 'PATH',
+    OPEN_CYCLE: isDone && kind !== 'PATH',
     END_WAIVER: isWaived,
   }
   return acts.filter((act) => fits[act])

@@ -26,10 +26,6 @@ export const toFigures = ({
 }: SumRow): MediaFigures | null =>
   isShown ? { starts, completions, people, completionRate: rate, meanScore: score, meanSeconds: seconds } : null
 
-/** Sums of `learning_week` as columns. */
-const daySums = `sum(d.starts)::int as starts, sum(d.completions)::int as completions, sum(d.attempts)::int as attempts,
-  sum(d.seconds)::float8 as seconds, sum(d.score_sum)::float8 as score_sum, sum(d.score_count)::int as score_count`
-
 /** Sums of `learning_start` as columns. @param from the placeholder of the first day */
 const startSums = (from: string): string =>
   `coalesce(sum(s.starts) filter (where s.previous is null or s.previous < ${from}), 0)::int as people,
@@ -37,23 +33,49 @@ const startSums = (from: string): string =>
 
 /** What is shown of sums, as columns: `d` has the sums of days, `r` those of starts. */
 const shares = `r.finished::float8 / nullif(r.started, 0) as rate,
-  case when d.score_count >= ${fewestPeople} then d.score_sum / d.score_count end as score,
-  case when greatest(d.attempts, d.completions) >= ${fewestPeople}
-    then round(d.seconds / greatest(d.attempts, d.completions))::int end as seconds`
+  d.score_sum / nullif(d.score_count, 0) as score,
+  round(d.seconds / nullif(d.timed, 0))::int as seconds`
 
 /** Placeholders of a selection. */
 export interface SelectionPlaces {
   readonly unit: string
   readonly wider: string
   readonly from: string
+  readonly periods: string
 }
+
+/**
+ * `means`: media and kinds of results whose mean is shown. At least 5 people are behind it, and as many or none behind its difference
+ * to the same mean of a unit above, of a longer period, or of both (docs/decisions/0220).
+ */
+const means = ({ unit, wider, from, periods }: SelectionPlaces, medium: string | null): string => `
+  result_people as (
+    select s.medium, s.kind, s.unit, p.since,
+      coalesce(sum(s.people) filter (where s.week >= ${from} and (s.previous is null or s.previous < ${from})), 0)::int as inside,
+      coalesce(sum(s.people) filter (where s.week < ${from} and (s.previous is null or s.previous < p.since)), 0)::int as before
+    from learning_result s join unnest(${periods}) p (since) on s.week >= p.since
+    where s.unit = any(${wider} || ${unit}) ${medium === null ? '' : `and s.medium = ${medium}`} group by s.medium, s.kind, s.unit, p.since
+  ), means as (
+    select o.medium, o.kind from result_people o where o.unit = ${unit} and o.since = ${from} and o.inside >= ${fewestPeople}
+      and not exists (select from result_people w where w.medium = o.medium and w.kind = o.kind
+        and greatest(w.before, w.inside - o.inside) between 1 and ${fewestPeople - 1})
+  )`
+
+const hasMean = (kind: 'SCORE' | 'TIME'): string => `d.medium in (select medium from means where kind = '${kind}')`
+
+/** Sums of `learning_week` as columns; of scores and times those of media whose mean is shown, so that a total tells no hidden one. */
+const daySums = `sum(d.starts)::int as starts, sum(d.completions)::int as completions,
+  sum(greatest(d.attempts, d.completions)) filter (where ${hasMean('TIME')})::int as timed,
+  sum(d.seconds) filter (where ${hasMean('TIME')})::float8 as seconds,
+  sum(d.score_sum) filter (where ${hasMean('SCORE')})::float8 as score_sum,
+  sum(d.score_count) filter (where ${hasMean('SCORE')})::int as score_count`
 
 /**
  * The figures of every medium that people of the unit started or completed, one row each: `medium`, the sums, `is_shown`. Weeks and starts are read by
  * the indexes on (unit, week); no event and no attempt is read.
  */
-export const mediaFigures = ({ unit, wider, from }: SelectionPlaces): string => `
-  with days as (
+export const mediaFigures = ({ unit, wider, from, periods }: SelectionPlaces): string => `
+  with ${means({ unit, wider, from, periods }, null)}, days as (
     select d.medium, ${daySums} from learning_week d where d.unit = ${unit} and d.week >= ${from} group by d.medium
   ), reach as (
     select s.medium, s.unit, ${startSums(from)} from learning_start s
@@ -79,8 +101,8 @@ export const mediaFigures = ({ unit, wider, from }: SelectionPlaces): string => 
   from ranked k`
 
 /** The figures of all media together, or of one: one row. @param medium its placeholder; null for all */
-export const unitFigures = ({ unit, wider, from }: SelectionPlaces, medium: string | null): string => `
-  with reach as (
+export const unitFigures = ({ unit, wider, from, periods }: SelectionPlaces, medium: string | null): string => `
+  with ${means({ unit, wider, from, periods }, medium)}, reach as (
     select s.unit, ${startSums(from)} from learning_start s
     where s.unit = any(${wider} || ${unit}) and s.week >= ${from} and s.medium ${medium === null ? 'is null' : `= ${medium}`} group by s.unit
   ), d as (

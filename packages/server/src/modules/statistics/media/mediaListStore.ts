@@ -12,7 +12,7 @@ import { countKeysetList, readKeysetPage, type KeysetList } from '../../list/key
 import type { PagePlan } from '../../paging.ts'
 import { patternsOf } from '../../searching.ts'
 import { mediaFigures, toFigures, type SumRow } from './figures.ts'
-import { readMedians } from './medians.ts'
+import { maskMedians, readMedians } from './medians.ts'
 import type { Selection } from './selection.ts'
 
 /** Which media of a selection are listed. */
@@ -54,13 +54,18 @@ const predicates: FilterTable<MediaFilter> = {
 const columns = `t.uuid, t.title, t.kind, t.state, t.is_shown as "isShown", t.starts, t.completions, t.people, t.rate, t.score, t.seconds`
 
 /** @throws SomoError BAD_INPUT where more is searched for than 200 characters */
-function listOf({ unit, wider, from }: Selection, filter: MediaFilter, field: MediaStatisticsSortField): KeysetList {
+function listOf(
+  { unit, wider, from, periods }: Selection,
+  filter: MediaFilter,
+  field: MediaStatisticsSortField,
+): KeysetList {
   if ((filter.search?.length ?? 0) > longestSearch) throw new SomoError('BAD_INPUT', { argument: 'filter.search' })
   const parameters = createParameters()
   const places = {
     unit: `${parameters.add(unit.uuid)}::uuid`,
     wider: `${parameters.add(wider)}::uuid[]`,
     from: `${parameters.add(from)}::date`,
+    periods: `${parameters.add(periods)}::date[]`,
   }
   const { value, type } = sortColumns[field]
   return {
@@ -92,15 +97,10 @@ export async function listMediaStatistics(
   const medians = await readMedians(sql, selection, shown)
   return {
     pageInfo,
-    items: items.map(({ uuid, title, kind, state, sortedAt, ...sums }) => ({
-      uuid,
-      title,
-      kind,
-      state,
-      sortedAt,
-      figures: toFigures(sums),
-      medians: medians.get(uuid) ?? null,
-    })),
+    items: items.map(({ uuid, title, kind, state, sortedAt, ...sums }) => {
+      const figures = toFigures(sums)
+      return { uuid, title, kind, state, sortedAt, figures, medians: maskMedians(medians.get(uuid), figures) }
+    }),
   }
 }
 

@@ -1,4 +1,4 @@
-import type { MediaMedians } from '@somo/graphql/schema'
+import type { MediaFigures, MediaMedians } from '@somo/graphql/schema'
 import type { Queryable } from '../../../database/transaction.ts'
 import { fewestPeople } from './figures.ts'
 import type { Selection } from './selection.ts'
@@ -23,7 +23,16 @@ const medians = `
   select medium, max(value) filter (where measure = 'SCORE') as score, (max(value) filter (where measure = 'MINUTES') * 60)::int as seconds
   from middle group by medium`
 
-/** The median score and time of media; without those of fewer than 5 results. */
+/** Medians as far as the means are shown: the same people are behind both. */
+export const maskMedians = (medians: MediaMedians | undefined, figures: MediaFigures | null): MediaMedians | null =>
+  medians === undefined || figures === null
+    ? null
+    : {
+        score: typeof figures.meanScore === 'number' ? (medians.score ?? null) : null,
+        seconds: typeof figures.meanSeconds === 'number' ? (medians.seconds ?? null) : null,
+      }
+
+/** The median score and time of media, to be masked by `maskMedians`; without those of fewer than 5 results. */
 export async function readMedians(
   sql: Queryable,
   { unit, from }: Pick<Selection, 'unit' | 'from'>,

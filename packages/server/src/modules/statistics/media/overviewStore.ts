@@ -9,7 +9,7 @@ export interface Summary {
   readonly weeks: MediaStatisticsWeek[]
 }
 
-const places = { unit: '$1::uuid', wider: '$2::uuid[]', from: '$3::date' }
+const places = { unit: '$1::uuid', wider: '$2::uuid[]', from: '$3::date', periods: '$4::date[]' }
 
 const weeks = (medium: string | null): string => `
   select w.week::date::text as week, coalesce(sum(d.starts), 0)::int as starts, coalesce(sum(d.completions), 0)::int as completions
@@ -20,14 +20,15 @@ const weeks = (medium: string | null): string => `
 /** Sums a selection. @param medium null for all media */
 export async function readSummary(
   sql: Queryable,
-  { unit, wider, from }: Selection,
+  { unit, wider, from, periods }: Selection,
   medium: string | null,
 ): Promise<Summary> {
   const of = medium === null ? [] : [medium]
-  const { rows } = await sql.query<SumRow>(unitFigures(places, medium === null ? null : '$4::uuid'), [
+  const { rows } = await sql.query<SumRow>(unitFigures(places, medium === null ? null : '$5::uuid'), [
     unit.uuid,
     wider,
     from,
+    periods,
     ...of,
   ])
   const [sums] = rows

@@ -12,6 +12,8 @@ export interface Selection {
   readonly wider: readonly string[]
   /** A Monday, as yyyy-mm-dd. */
   readonly from: string
+  /** The first days of this period and of all longer ones: a difference to them must not tell a mean of fewer than 5 people. */
+  readonly periods: readonly string[]
   readonly asOf: string
 }
 
@@ -28,7 +30,8 @@ const managedUnits = (scope: Scope, subject: string): string =>
 // Without a unit in the address: the highest one that the reader manages.
 const text = (scope: Scope): string => `
   with managed (uuid) as materialized (${managedUnits(scope, '$3')})
-  select ${stepOf('u')} as unit, (week_of(now()) - $2::int * 7)::text as "from", now() as "asOf",
+  select ${stepOf('u')} as unit, (week_of(now()) - ($2::int[])[1] * 7)::text as "from", now() as "asOf",
+    array(select (week_of(now()) - n * 7)::text from unnest($2::int[]) n) as periods,
     array(select a.ancestor from unit_ancestor a where a.unit = u.uuid and a.distance > 0 and a.ancestor in (select uuid from managed)) as wider
   from unit u where u.uuid in (select uuid from managed) and ($1::uuid is null or u.uuid = $1)
   order by u.is_general desc, (select count(*) from unit_ancestor a where a.unit = u.uuid), u.archived_at is not null, u.name, u.uuid limit 1`
@@ -43,7 +46,7 @@ export async function readSelection(
   if (unit !== null && !isUuid(unit)) return null
   const { rows } = await sql.query<Selection>(text(scope), [
     unit,
-    fullWeeks[period],
+    Object.values(fullWeeks).filter((weeks) => weeks >= fullWeeks[period]),
     ...(scope.manager === null ? [] : [scope.manager]),
   ])
   return rows[0] ?? null

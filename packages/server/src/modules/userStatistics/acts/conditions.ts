@@ -5,7 +5,7 @@ import { isAmongPeopleInScope, type Scope } from '../../scope.ts'
 
 const isOpen = `e.access = 'OPEN' and e.completed_at is null`
 const isWaived = `coalesce(e.waived_until > now(), false)`
-const isLatest = `not exists (select from enrolment l where l.person = e.person and l.medium = e.medium and l.cycle > e.cycle)`
+const isLatest = `not exists (select from enrolment l where l.person = e.person and coalesce(l.medium, l.path) = coalesce(e.medium, e.path) and l.cycle > e.cycle)`
 
 /** Which enrolments an act changes, as SQL about `e`. */
 const fits: Readonly<Record<StatisticsAct, string>> = {
