@@ -13,11 +13,20 @@ export function useMediaFinder(): TemplateData['findMedia'] {
   return useCallback(
     async (search: string) => {
       const { data } = await client.query({ query: FindCertificateMediaDocument, variables: { search } })
-      return (data?.media.media.items ?? []).map(({ uuid, title, kind }) => ({
-        id: uuid,
-        label: title,
-        description: formatMessage(mediumKindMessages[kind]),
-      }))
+      const media = data?.media.media.items ?? []
+      const paths = data?.learningPaths.learningPaths.items ?? []
+      return [
+        ...paths.map(({ uuid, title }) => ({
+          id: uuid,
+          label: title,
+          description: formatMessage(mediumKindMessages.PATH),
+        })),
+        ...media.map(({ uuid, title, kind }) => ({
+          id: uuid,
+          label: title,
+          description: formatMessage(mediumKindMessages[kind]),
+        })),
+      ]
     },
     [client, formatMessage],
   )

@@ -45,6 +45,33 @@ async function add(who: string, title = 'First aid', validUntil = 'null'): Promi
   )
 }
 
+it('are counted on the dashboard as they are listed, those of other organisations included', async () => {
+  const day = (days: number) => `"${new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)}"`
+  const pool = organisation.server.database.pool
+  for (const [title, until] of [
+    ['Valid', day(300)],
+    ['For ever', 'null'],
+    ['Soon', day(12)],
+    ['Over', day(5)],
+    ['Waiting', day(200)],
+  ] as const) {
+    const { certificate } = await add('pupil', title, until)
+    if (title !== 'Waiting' && certificate !== null)
+      expect((await decide(certificate, 'manager')).userErrors).toEqual([])
+  }
+  await pool.query(
+    `update external_certificate set issued_on = '2020-01-01', valid_until = current_date - 1 where title = 'Over'`,
+  )
+  const states = (await mine('pupil')).map(({ state }) => state).sort()
+  expect(states).toEqual(['EXPIRED', 'EXPIRING', 'SUBMITTED', 'VALID', 'VALID'])
+  const answer = await organisation.server.call(
+    '{ dashboard { tally { certificates { valid expiring expired } } } }',
+    {},
+    callerOf('pupil'),
+  )
+  expect(read(answer, 'dashboard', 'tally', 'certificates')).toEqual({ valid: 3, expiring: 1, expired: 1 })
+})
+
 const decide = ({ uuid, revision }: Own, who: string, isConfirmed = true, reason = '') =>
   ask<Payload>(
     'mutation',

@@ -1,5 +1,6 @@
 import { luminance, ratio } from '@somo/ui/theme/colour/oklch'
-import { colours, themeNames } from '@somo/ui/theme/tokens'
+import { colours } from '@somo/ui/theme/themeColours'
+import { themeNames } from '@somo/ui/theme/tokens'
 
 /** What speaks against a logo without being wrong: it shows nothing, is drawn larger than it is, or gets lost on a ground. */
 export type LogoDoubt = 'EMPTY' | 'TINY' | 'LOST_ON_LIGHT' | 'LOST_ON_DARK'
@@ -19,7 +20,7 @@ export const shownHeight = 26
 const opaque = 128
 /** Below this ratio of brightness two colours are one to the eye. */
 const visible = 1.25
-/** The share of a picture that may get lost: a white letter in a coloured sign is no fault. */
+/** The share of a picture that may get lost: a white letter in a coloured sign is no error. */
 const mostLost = 0.98
 
 /** What a person should know of a logo before it is everybody's; it is taken all the same. */

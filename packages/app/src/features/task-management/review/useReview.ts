@@ -108,10 +108,10 @@ export function useReview(
       if (shown.current !== null) void unclaim({ submission: shown.current })
       if (uuid === null) return void takeNext()
       shown.current = uuid
-      void claim({ submission: uuid }).then(({ payload, problem: fault }) => {
+      void claim({ submission: uuid }).then(({ payload, problem: error }) => {
         if (shown.current !== uuid) return
         const found = payload?.review ?? null
-        setOpened({ of: uuid, answer: found, problem: fault ?? (found === null ? notFound : null) })
+        setOpened({ of: uuid, answer: found, problem: error ?? (found === null ? notFound : null) })
       })
     },
     [uuid, claim, unclaim, takeNext, opens],

@@ -4,7 +4,7 @@ import type {
   MediaStatisticsFilter,
   MediaStatisticsSort,
 } from '@somo/graphql/schema'
-import { JobFault, type JobWorker } from '../../jobs/jobs.ts'
+import { JobError, type JobWorker } from '../../jobs/jobs.ts'
 import type { PrivateFiles } from '../../private-files/privateFiles.ts'
 import { scopeOf } from '../../scope.ts'
 import { fileLocaleOf } from '../../tables/fileNames.ts'
@@ -27,9 +27,9 @@ export const mediaExportKind = 'statistics.media'
 const whole = (value: number | null | undefined, factor = 1): string =>
   value === null || value === undefined ? '' : String(Math.round(value * factor))
 
-function cellsOf({ title, kind, figures }: ListedMediumStatistics, texts: ExportTexts): string[] {
+function cellsOf({ title, kind, figures, medians }: ListedMediumStatistics, texts: ExportTexts): string[] {
   if (figures === null || figures === undefined)
-    return [title, texts.kinds[kind], ...Array<string>(6).fill(texts.tooFew)]
+    return [title, texts.kinds[kind], ...Array<string>(8).fill(texts.tooFew)]
   const { starts, completions, people, completionRate, meanScore, meanSeconds } = figures
   return [
     title,
@@ -39,7 +39,9 @@ function cellsOf({ title, kind, figures }: ListedMediumStatistics, texts: Export
     String(people),
     whole(completionRate, 100),
     whole(meanScore),
+    whole(medians?.score),
     whole(meanSeconds, 1 / 60),
+    whole(medians?.seconds, 1 / 60),
   ]
 }
 
@@ -47,9 +49,9 @@ function cellsOf({ title, kind, figures }: ListedMediumStatistics, texts: Export
 export const createMediaExport = (files: Pick<PrivateFiles, 'keep'>): JobWorker<MediaExport, never> => ({
   kind: mediaExportKind,
   async step({ filter: { unit, period, ...filter }, sort, format, locale }, _, { client, owner }) {
-    if (owner === null) throw new JobFault('UNKNOWN')
+    if (owner === null) throw new JobError('UNKNOWN')
     const selection = await readSelection(client, scopeOf(owner), unit ?? null, period)
-    if (selection === null) throw new JobFault('UNKNOWN')
+    if (selection === null) throw new JobError('UNKNOWN')
     const texts = exportTexts[fileLocaleOf(locale)]
     const media = await readWhole(sort.field, sort.direction, (plan) =>
       listMediaStatistics(client, plan, selection, filter),
