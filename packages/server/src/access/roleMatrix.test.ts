@@ -121,6 +121,8 @@ const allowed: Readonly<Record<string, readonly Person[]>> = {
   'EventMutations.saveSession': managers,
   'EventMutations.cancelSession': managers,
   'EventMutations.bookFor': managers,
+  'EventMutations.giveSeat': managers,
+  'EventMutations.takeOff': managers,
   'EventMutations.markAttendance': managers,
   'EventMutations.book': ['LEARNER'],
   'EventMutations.withdraw': ['LEARNER'],

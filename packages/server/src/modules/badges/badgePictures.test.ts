@@ -47,6 +47,10 @@ async function create(picture: string) {
   })
 }
 
+/** The colour of the drawing, as near as pictures are kept. */
+const isRed = ([red = 0, green = 0, blue = 0]: readonly number[]): boolean =>
+  Math.abs(red - 192) < 4 && green < 4 && blue < 4
+
 const get = (path: string) => fetch(new URL(path, organisation.server.url))
 
 it('an uploaded drawing becomes pixels, is shown in place of the drawn image, and is in both files', async () => {
@@ -67,7 +71,7 @@ it('an uploaded drawing becomes pixels, is shown in place of the drawn image, an
   // The middle has its colour; above it, where the drawing is not square, it is clear.
   const { data } = await sharp(png).raw().toBuffer({ resolveWithObject: true })
   const at = (x: number, y: number) => [...data.subarray((y * 512 + x) * 4, (y * 512 + x) * 4 + 4)]
-  expect(at(256, 256)).toEqual([192, 0, 0, 255])
+  expect(isRed(at(256, 256))).toBe(true)
   expect(at(256, 40)[3]).toBe(0)
 
   const { uuid = '', revision = 0 } = made.badge ?? {}
@@ -96,7 +100,7 @@ it('an uploaded drawing becomes pixels, is shown in place of the drawn image, an
   const baked = Buffer.from(files.png, 'base64')
   expect(readBakedPng(baked)).toBe(files.credential)
   const pixels = await sharp(baked).raw().toBuffer()
-  expect([...pixels.subarray((256 * 512 + 256) * 4, (256 * 512 + 256) * 4 + 3)]).toEqual([192, 0, 0])
+  expect(isRed([...pixels.subarray((256 * 512 + 256) * 4, (256 * 512 + 256) * 4 + 3)])).toBe(true)
 })
 
 it('what is no picture, not there or another person’s is refused', async () => {

@@ -35,6 +35,8 @@ export const kindRules: Readonly<Record<UploadKind, KindRules>> = {
   },
   // In parts as well, from learners and those who set tasks.
   TASK: { maxBytes: 200 * mebibyte, roles: null, types: [] },
+  // Also in parts.
+  PAGE_FILE: { maxBytes: 100_000_000, roles: ['ADMIN', 'EDUCATION_MANAGER'], types: [] },
   // What it really is its import finds out; a text has no sign of its own.
   IMPORT: { maxBytes: 50 * mebibyte, roles: ['ADMIN', 'EDUCATION_MANAGER'], types: [] },
 }

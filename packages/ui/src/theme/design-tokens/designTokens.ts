@@ -1,8 +1,27 @@
 import { coverPapers } from '../sheets/coverPapers.ts'
 import { palette } from '../palette.ts'
 import { colours } from '../themeColours.ts'
-import { colours } from '../themeColours.ts'
-import { breakpoints, coarseSizes, danger, defaultPrimary, densities, fontFamily, layersZ, lineCharacters, measures, motion, radii, shadows, sizes, space, themeNames, typeSteps, weights, type ThemeName, type TypeStep } from '../tokens.ts'
+import {
+  breakpoints,
+  coarseSizes,
+  danger,
+  defaultPrimary,
+  densities,
+  fontFamily,
+  layersZ,
+  lineCharacters,
+  measures,
+  motion,
+  radii,
+  shadows,
+  sizes,
+  space,
+  themeNames,
+  typeSteps,
+  weights,
+  type ThemeName,
+  type TypeStep,
+} from '../tokens.ts'
 
 /** One token or a group of them, in the format of the Design Tokens Community Group (2025.10). */
 export interface DesignTokenGroup {

@@ -4,8 +4,8 @@ import type { SelectOption } from '@somo/ui/ComboBox'
 import type { ActionResult } from '../../../platform/api/actionResult.ts'
 import type { Upload } from '../../../platform/api/useUpload.ts'
 import type { QueryUse } from '../../../platform/api/useQueryState.ts'
-import type { ListAddress } from '../../list/useListAddress.ts'
-import type { ListPage } from '../../list/useListPlace.ts'
+import type { ListAddress } from '../../list/state/useListAddress.ts'
+import type { ListPage } from '../../list/state/useListPlace.ts'
 import type { FindPeople } from '../../user/usePersonFinder.ts'
 
 export type AdminBadge = BadgePartsFragment
