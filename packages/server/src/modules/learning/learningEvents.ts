@@ -51,11 +51,11 @@ const insert = `insert into learning_event (at, kind, person, actor, enrolment, 
 /**
  * Appends one event of a kind for many enrolments, in one statement: units are read once a person, where `recordEvents` asks for each.
  * For kinds that nothing waits for, so not for COMPLETED.
- * @param enrolments a query for their uuids, in column `uuid`, without parameters
+ * @param enrolments a query for their columns uuid, person, medium, path and cycle, without parameters
  */
 export async function recordEventOfMany(client: PoolClient, kind: 'ENROLLED', enrolments: string): Promise<void> {
   await client.query(
-    `with concerned as materialized (select e.uuid, e.person, e.medium, e.path, e.cycle from (${enrolments}) c join enrolment e on e.uuid = c.uuid),
+    `with concerned as materialized (${enrolments}),
       placed as materialized (select m.person, array_agg(distinct a.ancestor) as units
         from unit_membership m join unit_ancestor a on a.unit = m.unit where m.person in (select person from concerned) group by m.person)
       insert into learning_event (kind, person, enrolment, medium, path, cycle, units)

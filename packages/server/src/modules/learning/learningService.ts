@@ -98,7 +98,11 @@ const refuseStart = (code: StartAttemptPayload['userErrors'][number]['code']): S
 })
 
 async function personOf(client: PoolClient, subject: string): Promise<string> {
-  const { rows } = await client.query<{ uuid: string }>('select uuid from person where subject = $1', [subject])
+  const { rows } = await client.query<{ uuid: string }>({
+    name: 'person by subject',
+    text: 'select uuid from person where subject = $1',
+    values: [subject],
+  })
   if (rows[0] === undefined) throw new SomoError('NOT_FOUND')
   return rows[0].uuid
 }

@@ -46,11 +46,18 @@ const held = `held as (
       and ($2::uuid[] is null or e.person = any($2))
     order by e.person, coalesce(e.medium, e.path), e.cycle desc)`
 
+// `renewal_day` is a call of its own, which PostgreSQL does not inline: only where something was completed.
 const validity = (
   completed: string,
   renews: string,
-): string => `day_end(renewal_day(a.renewal, a.every_months, a.fixed_from, a.minimum_days,
-  a.grace_days, (${completed} at time zone f.zone)::date, (${renews} at time zone f.zone)::date), f.zone)`
+): string => `case when ${completed} is not null and a.renewal <> 'NONE' then day_end(renewal_day(a.renewal, a.every_months, a.fixed_from,
+  a.minimum_days, a.grace_days, (${completed} at time zone f.zone)::date, (${renews} at time zone f.zone)::date), f.zone) end`
+
+// Two index scans: `coalesce(e.medium, e.path)` would read every enrolment of the person.
+const latest = `select e.* from (
+        select e.* from enrolment e where e.person = f.person and e.medium = f.target
+        union all select e.* from enrolment e where e.person = f.person and e.path = f.target) e
+      order by e.cycle desc limit 1`
 
 const pairs = `pair as materialized (
     select coalesce(w.person, h.person) as person, coalesce(w.target, h.target) as target, w.unit, w.joined_on,
@@ -67,8 +74,7 @@ const pairs = `pair as materialized (
       ${validity('f.held_completed_at', 'f.held_renews_at')} as held_valid, ${validity('l.completed_at', 'null::timestamptz')} as latest_valid,
       coalesce(l.completed_at >= now() - a.earlier_days * interval '1 day', false) as is_counted
     from pair f cross join a
-      left join lateral (select e.* from enrolment e where e.person = f.person and coalesce(e.medium, e.path) = f.target
-        order by e.cycle desc limit 1) l on true)`
+      left join lateral (${latest}) l on true)`
 
 // The window opens with a day by the clocks of the unit, not at the hour of the end.
 const isBeforeWindow = (valid: string): string =>
