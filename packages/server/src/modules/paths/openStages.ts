@@ -1,22 +1,29 @@
 import type { JobWorker } from '../jobs/jobs.ts'
+import { notifyStages } from './notifyStages.ts'
 
 const atOnce = 500
 const isReached = 'e.path_opens_at <= now()'
 
-/** Opens stages whose day has come. What a person completes opens the next stage at once, without it. */
+/** Opens stages whose day has come, and tells people of stages that opened. What a person completes opens the next stage at once. */
 export const createStageWorker = (): JobWorker<object, { readonly done: number }> => ({
   kind: 'paths.openStages',
   cron: '*/5 * * * *',
   pollSeconds: 30,
   async isNeeded(client) {
-    return (await client.query(`select from enrolment e where ${isReached} limit 1`)).rows.length > 0
+    const { rows } = await client.query(
+      `(select from enrolment e where ${isReached} limit 1) union all (select from path_opening limit 1)`,
+    )
+    return rows.length > 0
   },
   async step(_, position, { client }) {
     const { rows } = await client.query<{ uuid: string }>(
       `select e.uuid from enrolment e where ${isReached} order by e.path_opens_at, e.uuid limit ${atOnce}`,
     )
     await client.query('select advance_paths($1)', [rows.map(({ uuid }) => uuid)])
+    await notifyStages(client, atOnce)
     const done = (position?.done ?? 0) + rows.length
-    return { position: rows.length < atOnce ? null : { done }, done, total: null }
+    const waiting = await client.query('select from path_opening limit 1')
+    const isOver = rows.length < atOnce && waiting.rowCount === 0
+    return { position: isOver ? null : { done }, done, total: null }
   },
 })
