@@ -9,6 +9,9 @@ import { actionMessages } from '../../domain/learning/learningMessages.ts'
 import { mediumKindMessages } from '../../domain/medium/mediumKindMessages.ts'
 import { mediumHref, playerHref } from '../../domain/medium/playerHref.ts'
 import { userStatistics } from '../../domain/navigation/addresses.ts'
+import { SubmissionStatus } from '../../domain/task/SubmissionStatus.tsx'
+import { ownTaskHref } from '../../domain/task/ownTaskHref.ts'
+import { taskMessages } from '../../domain/task/taskMessages.ts'
 import { unitMessages } from '../../domain/unit/unitMessages.ts'
 import type { Dates } from '../../platform/locale/dates/useDates.ts'
 import { answerMessages } from './answerMessages.ts'
@@ -40,6 +43,7 @@ interface AnswerRowsProps {
 export function AnswerRows({ answer, dates }: AnswerRowsProps) {
   const rows = [
     ...answer.enrolments.map((one) => <EnrolmentRow key={one.uuid} enrolment={one} dates={dates} />),
+    ...answer.tasks.map((one) => <TaskRow key={one.uuid} task={one} dates={dates} />),
     ...answer.certificates.map((one) => <CertificateRow key={one.uuid} certificate={one} dates={dates} />),
     ...answer.badges.map((one) => <BadgeRow key={one.uuid} badge={one} dates={dates} />),
     ...answer.rows.map((one) => <PersonRow key={one.uuid} row={one} answer={answer} dates={dates} />),
@@ -53,7 +57,7 @@ export function AnswerRows({ answer, dates }: AnswerRowsProps) {
   )
 }
 
-type Of<Key extends 'enrolments' | 'certificates' | 'badges' | 'rows' | 'contacts' | 'media'> =
+type Of<Key extends 'enrolments' | 'tasks' | 'certificates' | 'badges' | 'rows' | 'contacts' | 'media'> =
   AssistantAnswer[Key][number]
 
 function EnrolmentRow({ enrolment, dates }: { readonly enrolment: Of<'enrolments'>; readonly dates: Dates }) {
@@ -91,6 +95,35 @@ function EnrolmentRow({ enrolment, dates }: { readonly enrolment: Of<'enrolments
             {formatMessage(actionMessages[action])}
           </Link>
         )
+      }
+    />
+  )
+}
+
+function TaskRow({ task, dates }: { readonly task: Of<'tasks'>; readonly dates: Dates }) {
+  const { formatMessage } = useIntl()
+  const { uuid, title, state, dueAt } = task
+  return (
+    <Row
+      title={
+        <Text as="span" isStrong tone="ink">
+          {title}
+        </Text>
+      }
+      detail={
+        <>
+          <SubmissionStatus state={state} />
+          {typeof dueAt === 'string' ? (
+            <Text as="span" step="small" tone="ink2">
+              {formatMessage(answerMessages.dueOn, { date: dates.date(new Date(dueAt)) })}
+            </Text>
+          ) : null}
+        </>
+      }
+      end={
+        <Link variant="button" href={ownTaskHref(uuid)} size="sm">
+          {formatMessage(taskMessages[state === 'RETURNED' ? 'revise' : 'handIn'])}
+        </Link>
       }
     />
   )

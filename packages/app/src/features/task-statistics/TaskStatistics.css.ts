@@ -112,4 +112,4 @@ export const number = style([
   layout({ textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }),
 ])
 
-export const numberHead = style([head, layout({ textAlign: 'end', whiteSpace: 'nowrap' })])
+export const numberHead = style([head, layout({ textAlign: 'end', hyphens: 'auto', overflowWrap: 'normal' })])

@@ -1,10 +1,10 @@
-import type { TaskQueueCounts, TaskQueueItem, TaskReview } from '@somo/graphql/schema'
+import type { DashboardReviews, TaskQueueCounts, TaskQueueItem, TaskReview } from '@somo/graphql/schema'
 import type { CallContext } from '../../../access/callContext.ts'
 import type { Queryable } from '../../../database/transaction.ts'
 import { isUuid } from '../../../database/uuid.ts'
 import { nameInSql, readKeysetPage, type KeysetList } from '../../list/keysetPage.ts'
 import type { PagePlan } from '../../paging.ts'
-import { isAmongPeopleInScope, isPersonInScope, scopeOf } from '../../scope.ts'
+import { isAmongPeopleInScope, isPersonInScope, isUnitInScope, scopeOf } from '../../scope.ts'
 import { versionsInSql, type TaskVersionRow } from '../versionsInSql.ts'
 
 /** Who reviews. */
@@ -61,8 +61,22 @@ export async function countQueue(sql: Queryable, reviewer: Reviewer, task: strin
   return rows[0] ?? { waiting: 0, oldestAt: null, reviewed: 0 }
 }
 
+/** How many answers the caller can review now, counted to 1000, and since when; null where nothing waits. */
+export async function readWaitingReviews(sql: Queryable, reviewer: Reviewer): Promise<DashboardReviews | null> {
+  const { rows } = await sql.query<{ count: number; oldestAt: string | null }>(
+    `select count(*)::int as count, min(w.handed_in_at) as "oldestAt" from (
+      select s.handed_in_at from task_submission s join task k on k.uuid = s.task
+      where s.state = 'SUBMITTED' and (s.claimed_until is null or s.claimed_until <= now() or s.claimed_by = ${me})
+        and ${mayReview(reviewer, 's', isAmongPeopleInScope)}
+      order by s.handed_in_at, s.uuid limit 1000) w`,
+    [reviewer.subject],
+  )
+  const { count = 0, oldestAt = null } = rows[0] ?? {}
+  return oldestAt === null ? null : { count, oldestAt }
+}
+
 /** An answer as the database answers it. */
-export interface ReviewRow extends Omit<TaskReview, 'versions'> {
+export interface ReviewRow extends Omit<TaskReview, 'versions' | 'canRelease'> {
   readonly versions: readonly TaskVersionRow[]
 }
 
@@ -84,6 +98,17 @@ export async function findReview(sql: Queryable, reviewer: Reviewer, uuid: strin
     [reviewer.subject, uuid],
   )
   return rows[0] ?? null
+}
+
+/** Whether the caller may end the review of somebody else: they manage the task and the person. */
+export async function mayRelease(sql: Queryable, reviewer: Reviewer, uuid: string): Promise<boolean> {
+  const scope = scopeOf(reviewer)
+  const { rowCount } = await sql.query(
+    `select from task_submission s join task k on k.uuid = s.task
+      where s.uuid = $1 and ${isAmongPeopleInScope(scope, 's.person', '$2')} and ${isUnitInScope(scope, 'k.owner_unit', '$2')}`,
+    scope.manager === null ? [uuid] : [uuid, scope.manager],
+  )
+  return (rowCount ?? 0) > 0
 }
 
 /** An answer, locked for a change. */
