@@ -34,15 +34,15 @@ const isLong = import.meta.env['SOMO_LONG'] === '1'
 const colourRules = ['color-contrast', 'link-in-text-block']
 
 /** Contrasts that axe left undecided and that are too low or cannot be measured. */
-const openFaults = async (incomplete: Incomplete): Promise<readonly string[]> => {
+const openErrors = async (incomplete: Incomplete): Promise<readonly string[]> => {
   const texts = openTexts(incomplete)
   return texts.length === 0
     ? []
     : (await lookAgain({ texts, checks: contrastChecks })).map((line) => `Contrast that nobody measured: ${line}`)
 }
 
-/** Colour faults of the current story in a theme. */
-const faultsIn = async (theme: ThemeName): Promise<readonly string[]> => {
+/** Colour errors of the current story in a theme. */
+const violationsIn = async (theme: ThemeName): Promise<readonly string[]> => {
   applyTheme(theme)
   // The accessibility addon has just set this global.
   const axe = Reflect.get(globalThis, 'axe') as { run: (context: object, options: object) => Promise<Findings> }
@@ -51,13 +51,13 @@ const faultsIn = async (theme: ThemeName): Promise<readonly string[]> => {
     { include: document.body, exclude: ['.sb-wrapper', '#storybook-docs', '#storybook-highlights-root'] },
     options,
   )
-  const faults = violations.flatMap(({ id, nodes }) =>
+  const errors = violations.flatMap(({ id, nodes }) =>
     nodes.map(
       ({ html, target, failureSummary = '' }) =>
         `${id}: ${html.slice(0, 120)} at ${target.join(' ')}: ${failureSummary}`,
     ),
   )
-  return [...faults, ...(await openFaults(incomplete))].map((line) => `${theme}: ${line}`)
+  return [...errors, ...(await openErrors(incomplete))].map((line) => `${theme}: ${line}`)
 }
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -70,19 +70,19 @@ const picturedThemes = ({ chromatic }: Readonly<Record<string, unknown>>): reado
 }
 
 /** Checks the story in these themes, then restores the current one. */
-const faultsInThemes = async (themes: readonly ThemeName[], shown: ThemeName): Promise<readonly string[]> => {
-  const faults: string[] = []
+const errorsInThemes = async (themes: readonly ThemeName[], shown: ThemeName): Promise<readonly string[]> => {
+  const errors: string[] = []
   try {
-    for (const theme of themes) faults.push(...(await faultsIn(theme)))
+    for (const theme of themes) errors.push(...(await violationsIn(theme)))
   } finally {
     if (themes.length > 0) applyTheme(shown)
   }
-  return faults
+  return errors
 }
 
 /**
  * Checks more colours than the accessibility addon, which tests one theme and only lists the contrasts that axe could
- * not decide. Here undecided contrasts are faults. Other themes are tested too: those in which the story has pictures,
+ * not decide. Here undecided contrasts are errors. Other themes are tested too: those in which the story has pictures,
  * and all of them in `npm run test:long`. Storybook runs `afterEach` in reverse order, so this annotation is registered
  * before the addon (.storybook/main.ts) and runs after it.
  * @throws in a run of the tests alone, as the addon does; elsewhere its report becomes one of failure
@@ -93,8 +93,8 @@ export const afterEach: Preview['afterEach'] = async ({ reporting, parameters })
   const shown = toThemeName(document.documentElement.dataset['theme'])
   const pictured = picturedThemes(parameters)
   const others = themeNames.filter((name) => name !== shown && (isLong || pictured.includes(name)))
-  const faults = [...(await openFaults(report.result.incomplete)), ...(await faultsInThemes(others, shown))]
-  if (faults.length === 0) return
-  if (run === 'false') throw new Error(faults.join('\n'))
+  const errors = [...(await openErrors(report.result.incomplete)), ...(await errorsInThemes(others, shown))]
+  if (errors.length === 0) return
+  if (run === 'false') throw new Error(errors.join('\n'))
   report.status = 'failed'
 }

@@ -3,7 +3,7 @@ const keepsAway = (length: string): boolean => Number.parseFloat(length) > 0
 
 /**
  * Components of ui with outer margins. Distances belong to the layout around them (Stack, Inline, Page).
- * @returns one line a fault
+ * @returns one line an error
  */
 export const outerMargins = (root: ParentNode): readonly string[] =>
   [...root.querySelectorAll('[data-component]')].flatMap((element) => {

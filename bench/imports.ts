@@ -178,7 +178,7 @@ function figuresOf({ dryRun, run, others, memory }: Course, people: number): Fig
       value: dryRun,
       note: 'from the file that is there to the last row checked',
     },
-    { group, name: 'run', goal: isSmall ? 30 : null, unit: 's', value: run, note: 'one of 125 rows has a fault' },
+    { group, name: 'run', goal: isSmall ? 30 : null, unit: 's', value: run, note: 'one of 125 rows has an error' },
     { group, name: 'others, p99', goal: 200, unit: 'ms', value: p99(others), note: asked },
     {
       group,

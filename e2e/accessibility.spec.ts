@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectNoFault } from './fixtures/faults.ts'
+import { expectNoViolations } from './fixtures/violations.ts'
 import { gateButton, signInPage } from './fixtures/signIn.ts'
 import { openAccountMenu } from './fixtures/shell.ts'
 import { expect, test } from './fixtures/test.ts'
@@ -13,7 +13,7 @@ test.describe('forced colours', () => {
     await expectEdge(page, gateButton(page))
     await gateButton(page).click()
     for (const control of [signInPage(page).login, signInPage(page).submit]) await expectEdge(page, control)
-    await expectNoFault(page)
+    await expectNoViolations(page)
   })
 })
 

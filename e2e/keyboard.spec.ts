@@ -86,7 +86,7 @@ test.describe('on a page', () => {
 
 function expectStopsSeen(stops: readonly Stop[], least: number): void {
   expect(stops.length).toBeGreaterThanOrEqual(least)
-  expect(stops.filter(({ fault }) => fault !== null).map(sentenceOf)).toEqual([])
+  expect(stops.filter(({ error }) => error !== null).map(sentenceOf)).toEqual([])
 }
 
 async function chooseInAccountMenu(page: Page, item: Locator): Promise<void> {

@@ -40,7 +40,7 @@ test.describe.configure({ timeout: 300_000 })
 
 for (const [turn, screens] of groups.entries()) {
   const names = screens.map(({ name }) => name).join(', ')
-  test(`C55 locale-switch: no fault, all of it at 360 px and at 200 and 400 % zoom, edges with forced colours, and no English word in German or Swahili: ${names}`, async ({
+  test(`C55 locale-switch: no error, all of it at 360 px and at 200 and 400 % zoom, edges with forced colours, and no English word in German or Swahili: ${names}`, async ({
     browser,
   }) => {
     const english = await textsOf(browser, screens, 'en')

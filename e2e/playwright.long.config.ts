@@ -6,7 +6,7 @@ const combinations = [
   'looks.spec.ts',
   'routes.spec.ts',
   ...['birthYear', 'embedSecurity', 'openUnit'].map((name) => `**/${name}.spec.ts`),
-  'faultyPages.spec.ts',
+  'erroryPages.spec.ts',
   ...['designReadable', 'legalConsent'].map((name) => `**/${name}.own.spec.ts`),
   'providerLooks.own.spec.ts',
 ]

@@ -61,7 +61,7 @@ async function expectWhole(page: Page): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 800 })
 }
 
-test('S11 the pages of the second step and of its set-up have no fault in any theme, width and language', async ({
+test('S11 the pages of the second step and of its set-up have no error in any theme, width and language', async ({
   page,
   own,
   controls,
@@ -113,7 +113,7 @@ test('S11 the pages of the second step and of its set-up have no fault in any th
   })
 })
 
-test('W2 the pages for a forgotten password have no fault in any theme, width and language', async ({ page, own }) => {
+test('W2 the pages for a forgotten password have no error in any theme, width and language', async ({ page, own }) => {
   test.setTimeout(300_000)
   await openSignIn(page)
   await page.getByRole('link', { name: 'Forgot password?' }).click()

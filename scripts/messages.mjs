@@ -12,16 +12,16 @@ import {
   parseCatalogue,
   readCatalogueFile,
 } from './messages/catalogue.mjs'
-import { messageFileFaults, readMessageFiles } from './messages/messageFiles.mjs'
+import { messageFileErrors, readMessageFiles } from './messages/messageFiles.mjs'
 import { unusedMessages } from './messages/unused.mjs'
 import { verifyCatalogues } from './messages/verify.mjs'
 import { root } from './root.mjs'
 
 const isCheck = process.argv.includes('--check')
 const english = extractEnglish(root)
-const faults = []
+const errors = []
 if (isCheck && readCatalogueFile(root, 'en') !== english) {
-  faults.push('messages/en.json is not what the source says; run `npm run messages`.')
+  errors.push('messages/en.json is not what the source says; run `npm run messages`.')
 }
 if (!isCheck) writeFileSync(catalogueFile(root, 'en'), english)
 
@@ -30,13 +30,13 @@ const catalogues = { en: parseCatalogue(english), de: read('de'), sw: read('sw')
 const sources = filesBelow(root, ['packages/app/src'])
   .filter((path) => /\.tsx?$/.test(path) && !/\.(test|stories)\.tsx?$/.test(path))
   .map((path) => ({ path: relative(root, path), text: readFileSync(path, 'utf8') }))
-faults.push(
+errors.push(
   ...verifyCatalogues(catalogues, (catalogue) => compileCatalogue(root, catalogue)),
   ...unusedMessages(sources),
-  ...messageFileFaults(readMessageFiles(root), catalogues.en.keys()),
+  ...messageFileErrors(readMessageFiles(root), catalogues.en.keys()),
 )
 
-for (const fault of faults) console.error(fault)
-if (faults.length > 0) process.exit(1)
+for (const error of errors) console.error(error)
+if (errors.length > 0) process.exit(1)
 if (!isCheck) compileAll(root)
 console.log(`Somo: ${catalogues.en.size} messages in ${locales.length} locales.`)

@@ -23,8 +23,8 @@ export async function measurePage(browser: Browser, folder: string, name: VisitN
   const context = await browser.newContext({ viewport: { width: 1366, height: 900 } })
   try {
     const page = await context.newPage()
-    const faults: Error[] = []
-    page.on('pageerror', (fault) => faults.push(fault))
+    const errors: Error[] = []
+    page.on('pageerror', (error) => errors.push(error))
     const responses: Response[] = []
     page.on('response', (response) => responses.push(response))
     await page.addInitScript(installReadiness, visit.complete)
@@ -39,7 +39,7 @@ export async function measurePage(browser: Browser, folder: string, name: VisitN
     readings.set('heap.MB', await meter.heap())
     await mountAgain(page, meter)
     await steps[name]({ page, meter, readings })
-    if (faults.length > 0) throw new Error(`${url}: ${faults.map(({ message }) => message).join('; ')}`)
+    if (errors.length > 0) throw new Error(`${url}: ${errors.map(({ message }) => message).join('; ')}`)
     return readings
   } finally {
     await context.close()

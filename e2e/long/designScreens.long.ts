@@ -10,7 +10,7 @@ import {
   saveDraft,
   wearBrand,
 } from '../fixtures/looks/design.ts'
-import { expectLegible } from '../fixtures/faults.ts'
+import { expectLegible } from '../fixtures/violations.ts'
 import { dashboardScreen, errorScreen, openScreen, ownScreens } from '../fixtures/looks/looks.ts'
 import { testWithOwnServer } from '../fixtures/ownServer.ts'
 import { gateButton, signIn, signInPage } from '../fixtures/signIn.ts'

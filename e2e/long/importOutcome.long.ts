@@ -32,13 +32,13 @@ const staffOf = (prefix: string, name: string): Staff => ({
 
 const head = 'Personalnummer;Nachname;Vorname;E-Mail;Abteilung;Eintritt'
 
-/** Five thousand people as a personnel department sends them; every 125th row has a fault: an address or a day. */
+/** Five thousand people as a personnel department sends them; every 125th row has an error: an address or a day. */
 function people({ prefix, name, unitKeys }: Staff): readonly string[] {
   const rows = Array.from({ length: 5000 }, (_, index) => {
     const id = String(index).padStart(4, '0')
-    const fault = index % 125 === 0 ? (index % 250 === 0 ? 'mail' : 'day') : null
-    const mail = fault === 'mail' ? `${prefix}${id}(at)zwick.example` : `${prefix}${id}@zwick.example`
-    return `${prefix}-${id};${name}${id};${index % 9 === 0 ? '"Jörg; Ägid"' : 'Änne'};${mail};${unitKeys[index % 20] ?? ''};${fault === 'day' ? '31.02.2027' : '01.03.2027'}`
+    const error = index % 125 === 0 ? (index % 250 === 0 ? 'mail' : 'day') : null
+    const mail = error === 'mail' ? `${prefix}${id}(at)zwick.example` : `${prefix}${id}@zwick.example`
+    return `${prefix}-${id};${name}${id};${index % 9 === 0 ? '"Jörg; Ägid"' : 'Änne'};${mail};${unitKeys[index % 20] ?? ''};${error === 'day' ? '31.02.2027' : '01.03.2027'}`
   })
   return [head, ...rows]
 }

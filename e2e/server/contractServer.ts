@@ -73,12 +73,12 @@ export async function startContractServer(lacking: keyof typeof offers | null = 
         variables: Record<string, unknown>
       }
       const document = parse(query)
-      const faults = validate(schema, document)
-      answered.push({ operation: operationName, isKnown: faults.length === 0 })
+      const errors = validate(schema, document)
+      answered.push({ operation: operationName, isKnown: errors.length === 0 })
       // Unknown fields are refused with 400 and this code, as common servers do.
-      if (faults.length > 0) {
+      if (errors.length > 0) {
         return send(400, {
-          errors: faults.map(({ message }) => ({ message, extensions: { code: 'GRAPHQL_VALIDATION_FAILED' } })),
+          errors: errors.map(({ message }) => ({ message, extensions: { code: 'GRAPHQL_VALIDATION_FAILED' } })),
         })
       }
       return send(200, await execute({ schema, document, rootValue, operationName, variableValues: variables }))

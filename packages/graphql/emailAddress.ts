@@ -1,7 +1,7 @@
 import { cleanKey } from './personText.ts'
 
 /** Why an email address is refused; the codes of the schema's `UserErrorCode`. */
-export type EmailFault = 'NOT_AN_EMAIL' | 'TOO_LONG'
+export type EmailError = 'NOT_AN_EMAIL' | 'TOO_LONG'
 
 // RFC 5321, section 4.5.3.1.
 const longestAddress = 254
@@ -30,7 +30,7 @@ function toAscii(domain: string): string | null {
 
 /**
  * An email address as it is kept: without surrounding spaces and invisible characters, full-width characters as plain ones,
- * an international domain by punycode (`info@xn--mller-kva.de`). What is no address comes back for `emailFault` to refuse.
+ * an international domain by punycode (`info@xn--mller-kva.de`). What is no address comes back for `emailError` to refuse.
  */
 export function cleanEmail(text: string): string {
   const cleaned = cleanKey(text)
@@ -41,7 +41,7 @@ export function cleanEmail(text: string): string {
 }
 
 /** Why a text is no email address that mail can be sent to; null where it is one. Clean it first by `cleanEmail`. */
-export function emailFault(text: string): EmailFault | null {
+export function emailError(text: string): EmailError | null {
   const at = text.lastIndexOf('@')
   const [local, domain] = [text.slice(0, Math.max(at, 0)), text.slice(at + 1)]
   const labels = domain.split('.')

@@ -4,7 +4,7 @@
  */
 
 /** Why a text is refused; the codes of the schema's `UserErrorCode`. */
-export type TextFault = 'BAD_CHARACTERS' | 'TOO_LONG'
+export type TextError = 'BAD_CHARACTERS' | 'TOO_LONG'
 
 /** The longest values, in characters. */
 export const longest = { name: 160, username: 64, displayedId: 40, externalId: 64 } as const
@@ -65,7 +65,7 @@ export const stripInvisible = (text: string): string => text.replaceAll(invisibl
 export const replaceUnseen = (text: string, replace: (character: string) => string): string =>
   text.replaceAll(meaningfulOrUnseen, (character, needed?: string) => needed ?? replace(character))
 
-/** Keeps a text that would be empty without its invisible characters, so that `lineFault` refuses it. */
+/** Keeps a text that would be empty without its invisible characters, so that `lineError` refuses it. */
 function unlessEmpty(cleaned: string, text: string): string {
   return cleaned === '' ? text.trim() : cleaned
 }
@@ -79,7 +79,7 @@ const expandLigatures = (text: string): string =>
 
 /**
  * A name as it is kept: composed letters (NFC), no ligatures, single spaces, no invisible characters except those that its script or its
- * emoji need. A name of invisible characters alone comes back trimmed, and `lineFault` refuses it.
+ * emoji need. A name of invisible characters alone comes back trimmed, and `lineError` refuses it.
  */
 export function cleanName(text: string): string {
   const cleaned = expandLigatures(stripInvisibleOfName(text))
@@ -104,7 +104,7 @@ export function isTooLong(text: string, most: number): boolean {
 }
 
 /** Why a text is no single line of visible characters, or too long; null where nothing is wrong. */
-export function lineFault(text: string, most: number): TextFault | null {
+export function lineError(text: string, most: number): TextError | null {
   if (unshowable.test(text) || !text.isWellFormed() || !visible.test(stripInvisible(text))) return 'BAD_CHARACTERS'
   return isTooLong(text, most) ? 'TOO_LONG' : null
 }
@@ -114,12 +114,12 @@ const address =
   /:\/\/|\bwww\.|\bmailto:|\S@\S+\.\S|[\p{L}\p{N}-]{2}\.(?:com|net|org|info|biz|io|app|dev|xyz|top|online|site|shop|link|click)(?![\p{L}\p{N}])/iu
 
 /** Why the cleaned name of a person is refused: it must not look like a web address either. */
-export const nameFault = (text: string): TextFault | null =>
-  lineFault(text, longest.name) ?? (address.test(text) ? 'BAD_CHARACTERS' : null)
+export const nameError = (text: string): TextError | null =>
+  lineError(text, longest.name) ?? (address.test(text) ? 'BAD_CHARACTERS' : null)
 
 /** Why a cleaned username is refused: an `@` would make it look like an email address, a space cannot be seen at its end. */
-export function usernameFault(text: string): TextFault | null {
-  return text.includes('@') || /\s/u.test(text) ? 'BAD_CHARACTERS' : lineFault(text, longest.username)
+export function usernameError(text: string): TextError | null {
+  return text.includes('@') || /\s/u.test(text) ? 'BAD_CHARACTERS' : lineError(text, longest.username)
 }
 
 /**

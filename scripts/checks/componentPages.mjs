@@ -83,7 +83,7 @@ function untoldParts(anatomy, own) {
 }
 
 /** @param {Source} page @param {string} component @returns {string[]} */
-function faultsOf({ text }, component) {
+function errorsOf({ text }, component) {
   const parts = sectionsOf(text)
   if (!text.includes(`\n# ${component}\n`)) return ['its name is not the title']
   if ([...parts.keys()].join('; ') !== sections.join('; ')) return [`its sections are ${[...parts.keys()].join(', ')}`]
@@ -106,9 +106,9 @@ function faultsOf({ text }, component) {
  * Checks the documentation pages: each component folder has one page of its name with the same sections in the same
  * order, the required paragraphs, only names that exist in the code, and every part of the code.
  * @param {readonly Source[]} sources
- * @returns {string[]} one line a fault
+ * @returns {string[]} one line an error
  */
-export function pageFaults(sources) {
+export function pageErrors(sources) {
   const components = new Set(
     sources.flatMap(({ path }) => /^packages\/ui\/src\/components\/([^/]+)\//.exec(path)?.[1] ?? []),
   )
@@ -124,8 +124,8 @@ export function pageFaults(sources) {
     const page = sources.find(({ path }) => pageOfComponent.exec(path)?.[1] === component)
     if (page === undefined) return [`${component}: it has no page`]
     const anatomy = sectionsOf(page.text).get('Anatomy') ?? ''
-    const faults = [...faultsOf(page, component), ...missingNames(anatomy, own, all), ...untoldParts(anatomy, own)]
-    return faults.map((fault) => `${component}: ${fault}`)
+    const errors = [...errorsOf(page, component), ...missingNames(anatomy, own, all), ...untoldParts(anatomy, own)]
+    return errors.map((error) => `${component}: ${error}`)
   })
 }
 
@@ -144,9 +144,9 @@ const groups = new Set([
 /**
  * Stories of components outside these groups, by folder name.
  * @param {readonly Source[]} sources
- * @returns {string[]} one line a fault
+ * @returns {string[]} one line an error
  */
-export const titleFaults = (sources) =>
+export const titleErrors = (sources) =>
   sources.flatMap(({ path, text }) => {
     const folder = /^packages\/ui\/src\/components\/([^/]+)\/.*\.stories\.tsx$/.exec(path)?.[1]
     const [root, group = '', name] = /^\s*title: '([^']*)'/m.exec(text)?.[1]?.split('/') ?? []

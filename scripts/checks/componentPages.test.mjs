@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest'
 import { root } from '../root.mjs'
-import { pageFaults, titleFaults } from './componentPages.mjs'
+import { pageErrors, titleErrors } from './componentPages.mjs'
 import { readTree } from './tree.mjs'
 
 test('the page of each component tells the same things in the same order', () => {
   const sources = readTree(root)
   expect(sources.filter(({ path }) => /^packages\/ui\/src\/components\/.*\.mdx$/.test(path)).length).toBeGreaterThan(80)
-  expect(pageFaults(sources)).toEqual([])
+  expect(pageErrors(sources)).toEqual([])
 })
 
 test('the stories of each component stand in a group of the workshop, by its name', () => {
-  expect(titleFaults(readTree(root))).toEqual([])
+  expect(titleErrors(readTree(root))).toEqual([])
   const lamp = (/** @type {string} */ title) => ({
     path: 'packages/ui/src/components/Lamp/Lamp.stories.tsx',
     text: `  title: '${title}',`,
   })
-  expect(titleFaults([lamp('Components/Marks/Lamp'), lamp('Visual/Lamp')])).toEqual([])
+  expect(titleErrors([lamp('Components/Marks/Lamp'), lamp('Visual/Lamp')])).toEqual([])
   expect(
-    titleFaults([lamp('Components/Lamp'), lamp('Components/Lights/Lamp'), lamp('Components/Marks/Light')]),
+    titleErrors([lamp('Components/Lamp'), lamp('Components/Lights/Lamp'), lamp('Components/Marks/Light')]),
   ).toHaveLength(3)
 })
 
@@ -78,12 +78,12 @@ None.
 <ArgTypes of={Stories} />
 `
 const keys = /\| Key[^]*lights \|\n/
-const faultsOf = (/** @type {string} */ text) =>
-  pageFaults([{ path: 'packages/ui/src/components/Lamp/Lamp.mdx', text }])
+const errorsOf = (/** @type {string} */ text) =>
+  pageErrors([{ path: 'packages/ui/src/components/Lamp/Lamp.mdx', text }])
 
-test('a page without fault has none, with a key table or with the sentence that there are no keys', () => {
-  expect(faultsOf(whole)).toEqual([])
-  expect(faultsOf(whole.replace(keys, 'It takes no focus and no key.\n'))).toEqual([])
+test('a page without error has none, with a key table or with the sentence that there are no keys', () => {
+  expect(errorsOf(whole)).toEqual([])
+  expect(errorsOf(whole.replace(keys, 'It takes no focus and no key.\n'))).toEqual([])
 })
 
 test.each([
@@ -115,13 +115,13 @@ test.each([
     whole.replace(keys, ''),
     ['Lamp: Accessibility has no key table and does not say that there are no keys'],
   ],
-])('a page with %s is found', (_, text, faults) => {
-  expect(faultsOf(text)).toEqual(faults)
+])('a page with %s is found', (_, text, errors) => {
+  expect(errorsOf(text)).toEqual(errors)
 })
 
 const folder = 'packages/ui/src/components/Lamp/'
 const withCode = (/** @type {string} */ anatomy, /** @type {string} */ code, file = 'Lamp.tsx') =>
-  pageFaults([
+  pageErrors([
     { path: `${folder}Lamp.mdx`, text: whole.replace('No parts.', anatomy) },
     { path: `${folder}${file}`, text: code },
   ])
@@ -143,10 +143,10 @@ test.each([
     'The root carries `data-component="Lamp"` and `data-lit`.\n\n| Part | What it is |\n|---|---|\n| `bulb` | within |',
     [],
   ],
-])('a page that names %s that is not in the code', (_, anatomy, faults) => {
+])('a page that names %s that is not in the code', (_, anatomy, errors) => {
   expect(
     withCode(anatomy, '<div data-component="Lamp" data-lit={isLit || undefined}><i data-part="bulb" /></div>'),
-  ).toEqual(faults)
+  ).toEqual(errors)
 })
 
 const bulb = '| Part | What it is |\n|---|---|\n| `bulb` | within |'
@@ -169,5 +169,5 @@ test('what is only looked for, tried or taken from a variable needs no place on 
 })
 
 test('a component without a page is found', () => {
-  expect(pageFaults([{ path: 'packages/ui/src/components/Lamp/Lamp.tsx', text: '' }])).toEqual(['Lamp: it has no page'])
+  expect(pageErrors([{ path: 'packages/ui/src/components/Lamp/Lamp.tsx', text: '' }])).toEqual(['Lamp: it has no page'])
 })

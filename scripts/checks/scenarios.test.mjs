@@ -34,19 +34,19 @@ describe('a false row is found', () => {
   const there = [{ path: 'e2e/a.spec.ts', title: 'C01 first-visit: it works' }]
   const row = (/** @type {string} */ tests, result = '✓ 1 test, 0.1 s') =>
     readRows(`| C01 | first-visit | it works | ${tests} | ${result} | – |`)
-  const faultsOf = (/** @type {ReturnType<typeof row>} */ given) =>
+  const errorsOf = (/** @type {ReturnType<typeof row>} */ given) =>
     falseRows(given, there).filter((line) => !line.endsWith('has no row.'))
 
   test('one that names no test', () => {
-    expect(faultsOf(row('–'))).toEqual(['C01: names no test.'])
+    expect(errorsOf(row('–'))).toEqual(['C01: names no test.'])
   })
 
   test('one whose test has another name', () => {
-    expect(faultsOf(row('`e2e/b.spec.ts`'))).toEqual(['C01: e2e/b.spec.ts has no test of that name.'])
+    expect(errorsOf(row('`e2e/b.spec.ts`'))).toEqual(['C01: e2e/b.spec.ts has no test of that name.'])
   })
 
   test('one that was seen failing', () => {
-    expect(faultsOf(row('`e2e/a.spec.ts`', '✗ 1 of 1 test, 0.1 s'))).toEqual(['C01: was seen failing.'])
+    expect(errorsOf(row('`e2e/a.spec.ts`', '✗ 1 of 1 test, 0.1 s'))).toEqual(['C01: was seen failing.'])
   })
 
   test('one that is not there at all', () => {
@@ -54,7 +54,7 @@ describe('a false row is found', () => {
   })
 
   test('and a true one is not', () => {
-    expect(faultsOf(row('`e2e/a.spec.ts`'))).toEqual([])
+    expect(errorsOf(row('`e2e/a.spec.ts`'))).toEqual([])
   })
 })
 

@@ -97,7 +97,7 @@ describe('the real tree', () => {
   })
 })
 
-describe('a planted fault is found', () => {
+describe('a planted error is found', () => {
   /** @param {string} text */
   const planted = (text) => [{ path: 'packages/app/src/features/media/planted.css.ts', text }]
 

@@ -71,12 +71,12 @@ export function assignMessages({ entry, border, screens, read }) {
 }
 
 /**
- * Faults of the assignment.
+ * Errors of the assignment.
  * @param {MessageFiles} shares
  * @param {Iterable<string>} ids all there are
- * @returns {string[]} one sentence for each fault
+ * @returns {string[]} one sentence for each error
  */
-export function messageFileFaults({ first, screens }, ids) {
+export function messageFileErrors({ first, screens }, ids) {
   const placed = new Set([first, ...screens.values()].flatMap((share) => [...share]))
   const lost = [...ids]
     .filter((id) => !placed.has(id))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { root } from '../root.mjs'
 import { parseCatalogue, readCatalogueFile } from './catalogue.mjs'
-import { messageFileFaults, assignMessages, readMessageFiles } from './messageFiles.mjs'
+import { messageFileErrors, assignMessages, readMessageFiles } from './messageFiles.mjs'
 
 /**
  * A product of three screens: declarations and imports of its files.
@@ -32,16 +32,16 @@ test('a screen has all the rest of what it leads to, what another has as well to
 })
 
 test('a text no code leads to is told, and a screen without texts of its own', () => {
-  expect(messageFileFaults(shares, ['frame.title', 'list.count', 'old.text'])).toEqual([
+  expect(messageFileErrors(shares, ['frame.title', 'list.count', 'old.text'])).toEqual([
     'old.text is declared where neither the page nor a screen leads to.',
     'notes has no text of its own: it belongs into routes/plainScreens.ts.',
   ])
 })
 
-test('in the product every text has its place; those of the gate, of faults and of the error page come first', () => {
+test('in the product every text has its place; those of the gate, of errors and of the error page come first', () => {
   const { first, screens: found } = readMessageFiles(root)
   const ids = [...parseCatalogue(readCatalogueFile(root, 'en')).keys()]
-  expect(messageFileFaults({ first, screens: found }, ids)).toEqual([])
+  expect(messageFileErrors({ first, screens: found }, ids)).toEqual([])
   const early = ids.filter((id) => /^(?:signIn|errorPage|dashboard|routes|frame|palette|notYet)\./.test(id))
   expect(early.filter((id) => !first.has(id))).toEqual([])
   const late = ids.filter((id) => /^(?:userManagement|system|designConfiguration)\./.test(id))

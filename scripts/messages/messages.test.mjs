@@ -23,7 +23,7 @@ function compileOnce(catalogue) {
 }
 
 /** @param {{ en?: object, de?: object, sw?: object }} change */
-function faultsOf(change) {
+function errorsOf(change) {
   const read = (/** @type {object} */ one, /** @type {object} */ more = {}) =>
     parseCatalogue(JSON.stringify({ ...one, ...more }))
   const { en, de, sw } = good
@@ -31,15 +31,15 @@ function faultsOf(change) {
   return verifyCatalogues(catalogues, compileOnce)
 }
 
-test('complete catalogues have no fault', () => {
-  expect(faultsOf({})).toEqual([])
+test('complete catalogues have no error', () => {
+  expect(errorsOf({})).toEqual([])
 })
 
 const more = (/** @type {string} */ text) => ({
   'dashboard.badges.count': { defaultMessage: text, description: 'Counts.' },
 })
 
-describe('a fault is told', () => {
+describe('an error is told', () => {
   test.each([
     ['a missing message', { en: more('Badges') }, 'de lacks dashboard.badges.count.'],
     [
@@ -67,7 +67,7 @@ describe('a fault is told', () => {
     ],
     ['an id of one word', { en: { hello: { defaultMessage: '1', description: 'One.' } } }, 'hello: an id is written'],
   ])('%s', (_, change, sentence) => {
-    expect(faultsOf(change).join('\n')).toContain(sentence)
+    expect(errorsOf(change).join('\n')).toContain(sentence)
   })
 })
 

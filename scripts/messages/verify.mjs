@@ -6,38 +6,38 @@ import { sameWords } from './sameWords.mjs'
 const idForm = /^[a-z][A-Za-z0-9]*(\.[a-z][A-Za-z0-9]*)+$/
 
 /**
- * Faults in a set of catalogues.
+ * Errors in a set of catalogues.
  * @param {{ en: Catalogue, de: Catalogue, sw: Catalogue }} catalogues
  * @param {(catalogue: Catalogue) => Record<string, unknown[]>} compile throws where a message is malformed
- * @returns {string[]} one sentence for each fault; none when all is well
+ * @returns {string[]} one sentence for each error; none when all is well
  */
 export function verifyCatalogues(catalogues, compile) {
   const { en } = catalogues
-  const faults = [...en].flatMap(([id, message]) => [
+  const errors = [...en].flatMap(([id, message]) => [
     ...(idForm.test(id) ? [] : [`${id}: an id is written feature.part.key.`]),
     ...(message.description.trim() === '' ? [`${id}: lacks a description for translators.`] : []),
   ])
-  const english = compileInto(faults, 'en', en, compile)
+  const english = compileInto(errors, 'en', en, compile)
   for (const locale of /** @type {const} */ (['de', 'sw'])) {
     const other = catalogues[locale]
-    faults.push(...differingIds(en, other, locale), ...untranslated(en, other, locale))
-    const compiled = compileInto(faults, locale, other, compile)
-    faults.push(...differingArguments(english, compiled, locale))
+    errors.push(...differingIds(en, other, locale), ...untranslated(en, other, locale))
+    const compiled = compileInto(errors, locale, other, compile)
+    errors.push(...differingArguments(english, compiled, locale))
   }
-  return [...faults, ...familiarGerman(catalogues.de)]
+  return [...errors, ...familiarGerman(catalogues.de)]
 }
 
 /**
- * @param {string[]} faults where a malformed catalogue is told of
+ * @param {string[]} errors where a malformed catalogue is told of
  * @param {string} locale
  * @param {Catalogue} catalogue
  * @param {(catalogue: Catalogue) => Record<string, unknown[]>} compile
  */
-function compileInto(faults, locale, catalogue, compile) {
+function compileInto(errors, locale, catalogue, compile) {
   try {
     return compile(catalogue)
   } catch (error) {
-    faults.push(`${locale}: ${error instanceof Error ? error.message : String(error)}`)
+    errors.push(`${locale}: ${error instanceof Error ? error.message : String(error)}`)
     return {}
   }
 }

@@ -40,14 +40,14 @@ export function countPlaywright(file) {
 const songs = {
   'Must Fail': [/color-contrast/i, /button-name/i],
   'Must Be Measured': [/contrast that nobody measured/i, /bgGradient/],
-  // A run shows the default theme; the same test also finds faults of the other themes.
+  // A run shows the default theme; the same test also finds errors of the other themes.
   'Must Fail In The Dark': [/dark: color-contrast/],
 }
 
 /**
  * The stories that violate accessibility on purpose.
  * @param {string} file what vitest's JSON reporter wrote about them
- * @returns {Counts} passed when in every run each of them failed for its own fault; a run that finds nothing does not look
+ * @returns {Counts} passed when in every run each of them failed for its own error; a run that finds nothing does not look
  */
 export function countCanary(file) {
   if (!existsSync(file)) return unreadable

@@ -47,16 +47,16 @@ describe('the stories that must fail', () => {
   /** @param {readonly object[][]} runs one list a run */
   const ran = (...runs) => countCanary(report({ testResults: runs.map((assertionResults) => ({ assertionResults })) }))
 
-  test('pass when each named its own faults in every run', () => {
+  test('pass when each named its own errors in every run', () => {
     expect(ran([good, measured, pale], [measured, pale, good])).toEqual({ passed: 6, failed: 0, skipped: 0 })
   })
 
   test.each([
     ['nothing was found', { ...good, status: 'passed', failureMessages: [] }, measured, pale],
     ['one failed for another reason', { ...good, failureMessages: ['time-out'] }, measured, pale],
-    ['only one of two faults was found', { ...good, failureMessages: ['button-name'] }, measured, pale],
+    ['only one of two errors was found', { ...good, failureMessages: ['button-name'] }, measured, pale],
     ['an open contrast passes for a good one', good, { ...measured, status: 'passed', failureMessages: [] }, pale],
-    ["one failed for the other's fault", good, { ...measured, failureMessages: good.failureMessages }, pale],
+    ["one failed for the other's error", good, { ...measured, failureMessages: good.failureMessages }, pale],
     ['one failed in the other theme', good, measured, { ...pale, failureMessages: ['color-contrast: <p>'] }],
   ])('fail when %s', (_, ...told) => {
     expect(ran([good, measured, pale], told)).toEqual({ passed: 5, failed: 1, skipped: 0 })

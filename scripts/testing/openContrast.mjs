@@ -16,11 +16,11 @@ export const openTexts = (incomplete) =>
 
 /**
  * Measures contrasts again that axe left undecided. A text covered by a fixed bar, or scrolled out of its list, cannot
- * be measured in place, so each is scrolled to the middle of its container. What stays undecided is a fault, like too
+ * be measured in place, so each is scrolled to the middle of its container. What stays undecided is an error, like too
  * little contrast. Runs in a page that has axe; it is serialised into the page, so it must not use anything from
  * outside.
  * @param {{ texts: readonly string[], checks: typeof contrastChecks }} question selectors, and how axe is to measure
- * @returns {Promise<readonly string[]>} one line a fault, with axe's reason
+ * @returns {Promise<readonly string[]>} one line an error, with axe's reason
  */
 export async function lookAgain({ texts, checks }) {
   /** @typedef {{ element: Element, html: string, target: readonly string[], any: readonly { message: string, data?: { messageKey?: string | null } | null }[] }} Node */
@@ -35,19 +35,19 @@ export async function lookAgain({ texts, checks }) {
     return `${html.slice(0, 120)} at ${target.join(' ')}: ${reasons.join('; ')}`
   }
   /** @type {string[]} */
-  const faults = []
+  const errors = []
   let open = texts.flatMap((text) => [...document.querySelectorAll(text)].slice(0, 1))
   if (open.length < texts.length)
-    faults.push(`${texts.length - open.length} texts were gone before they could be measured`)
+    errors.push(`${texts.length - open.length} texts were gone before they could be measured`)
   for (let [text] = open; text !== undefined; [text] = open) {
     text.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
     const { incomplete, violations } = await axe.run({ include: open }, options)
     const left = incomplete.flatMap(({ nodes }) => nodes)
-    faults.push(
+    errors.push(
       ...[...violations.flatMap(({ nodes }) => nodes), ...left.filter(({ element }) => element === text)].map(line),
     )
     open = open.filter((each) => each !== text && left.some(({ element }) => element === each))
   }
-  return faults
+  return errors
 }

@@ -9,7 +9,7 @@ import {
   publish,
   saveDraft,
 } from '../../fixtures/looks/design.ts'
-import { expectNoFault } from '../../fixtures/faults.ts'
+import { expectNoViolations } from '../../fixtures/violations.ts'
 import { isLong } from '../../fixtures/long.ts'
 import { testWithOwnServer } from '../../fixtures/ownServer.ts'
 import { signIn } from '../../fixtures/signIn.ts'
@@ -66,7 +66,7 @@ test(
 async function expectReadable(page: Page): Promise<void> {
   await inEachTheme(page, async (theme) => {
     expect(await palePairs(page, theme)).toEqual([])
-    await expectNoFault(page)
+    await expectNoViolations(page)
   })
 }
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectNoFault } from '../../fixtures/faults.ts'
+import { expectNoViolations } from '../../fixtures/violations.ts'
 import { testWithOwnServer } from '../../fixtures/ownServer.ts'
 import { apiCalls, operationsOf } from '../../fixtures/session/requests.ts'
 import { signIn } from '../../fixtures/signIn.ts'
@@ -42,7 +42,7 @@ test('what fails inside the server leads to the way out, with the reference of t
       'href',
       'mailto:help@example.org',
     )
-    await expectNoFault(page)
+    await expectNoViolations(page)
   } finally {
     await pool.query('alter table elsewhere rename to import_job')
     await pool.query(`delete from setting where id = 'GENERAL.SUPPORT_EMAIL'`)

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { expectNoFault } from '../../fixtures/faults.ts'
+import { expectNoViolations } from '../../fixtures/violations.ts'
 import { tabAndPress } from '../../fixtures/keyboard.ts'
 import { testWithOwnServer } from '../../fixtures/ownServer.ts'
 import { signIn } from '../../fixtures/signIn.ts'
@@ -130,7 +130,7 @@ test(
       await expect(heading(manager, /^Hilfe zu „Benutzer\u00AD?verwaltung“$/)).toBeVisible()
       await expect(manager.getByText('Zuerst nach der Ausweisnummer fragen.')).toBeVisible()
       expect(await manager.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
-      await expectNoFault(manager)
+      await expectNoViolations(manager)
     })
 
     await test.step('a learner, whom it is not for, reads that there is none', async () => {

@@ -1,4 +1,4 @@
-import { expectNoFault } from '../../fixtures/faults.ts'
+import { expectNoViolations } from '../../fixtures/violations.ts'
 import { gateButton, signInPage } from '../../fixtures/signIn.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
@@ -52,7 +52,7 @@ test('on 320 px nothing reaches beyond the page, and the keyboard goes through',
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto('/legal/terms')
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
-  await expectNoFault(page)
+  await expectNoViolations(page)
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Back to Somo' })).toBeFocused()
 })

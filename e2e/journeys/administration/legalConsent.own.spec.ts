@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { expectNoFault } from '../../fixtures/faults.ts'
+import { expectNoViolations } from '../../fixtures/violations.ts'
 import { isLong } from '../../fixtures/long.ts'
 import { testWithOwnServer } from '../../fixtures/ownServer.ts'
 import { fillIn, greeting, signIn } from '../../fixtures/signIn.ts'
@@ -127,7 +127,7 @@ test('terms stop everyone until they agree, a new major version again, and the p
     await expect(learner.locator('strong', { hasText: 'kind' })).toBeVisible()
     await expect(learner.getByRole('listitem').filter({ hasText: 'Keep them to yourself' })).toBeVisible()
     await expect(learner.getByText('Diesen Text gibt es nur in dieser Sprache: English.')).toBeVisible()
-    await expectNoFault(learner)
+    await expectNoViolations(learner)
     await learner.getByRole('button', { name: 'Zustimmen' }).click()
     await expect(learner.getByText('Zum Zustimmen dieses Kästchen ankreuzen.')).toBeVisible()
     await agree(learner, /Terms of use/, 'Zustimmen')
@@ -173,7 +173,7 @@ test('terms stop everyone until they agree, a new major version again, and the p
       await visitor.getByRole('link', { name: 'Read the new version' }).click()
       await expect(visitor.getByText('from then on')).toBeVisible()
       await expect(visitor.getByText(/This version takes effect on 1 February/)).toBeVisible()
-      await expectNoFault(visitor)
+      await expectNoViolations(visitor)
       await visitor.getByRole('link', { name: 'Read the current version' }).click()
       await expect(visitor.getByText('always')).toBeVisible()
       await page.goBack()

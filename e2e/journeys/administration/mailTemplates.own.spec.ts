@@ -1,4 +1,4 @@
-import { expectNoFault } from '../../fixtures/faults.ts'
+import { expectNoViolations } from '../../fixtures/violations.ts'
 import { signIn } from '../../fixtures/signIn.ts'
 import { controlsAt } from '../../fixtures/controls.ts'
 import { expect, test as base } from '../../fixtures/test.ts'
@@ -64,5 +64,5 @@ test('an administrator changes a mail, sees it filled in, and gets it as a test 
   const mail = readable(post.mails.find((one) => readable(one).includes(`attempt ${retry}`)) ?? '')
   expect(mail).toContain('Content-Type: text/plain')
   expect(mail).toMatch(/<a href="http[^"]+"[^>]*>Start<\/a>/)
-  await expectNoFault(page)
+  await expectNoViolations(page)
 })

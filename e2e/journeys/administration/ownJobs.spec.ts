@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
-import { expectNoFault } from '../../fixtures/faults.ts'
+import { expectNoViolations } from '../../fixtures/violations.ts'
 import { expectSeen, pressTo, tabAndPress } from '../../fixtures/keyboard.ts'
 import { serverUrl, stateFile } from '../../fixtures/places.ts'
 import { fillIn } from '../../fixtures/signIn.ts'
@@ -76,7 +76,7 @@ test('a manager who left the page takes an export up again in the console and fe
   // The notice is gone with the page; the job is not.
   await page.goto('/super-console?tab=area')
   expect(await fetchByKeys(page)).toContain('Own jobs')
-  await expectNoFault(page)
+  await expectNoViolations(page)
 
   await test.step('what the export did is read in a dialog about it, and the focus comes back to its row', async () => {
     await page.keyboard.press('ArrowLeft')
@@ -103,7 +103,7 @@ test('a manager who left the page takes an export up again in the console and fe
     await page.setViewportSize({ width: 360, height: 780 })
     await page.goto('/super-console?tab=area&state=DONE')
     expect(await fetchByKeys(page)).toContain('Own jobs')
-    await expectNoFault(page)
+    await expectNoViolations(page)
     expect(await widerThanThePage(page)).toEqual([])
   })
 })

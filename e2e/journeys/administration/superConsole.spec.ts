@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectNoFault } from '../../fixtures/faults.ts'
+import { expectNoViolations } from '../../fixtures/violations.ts'
 import { chooseTheme } from '../../fixtures/looks/looks.ts'
 import { serverUrl } from '../../fixtures/places.ts'
 import { apiCalls, operationsOf } from '../../fixtures/session/requests.ts'
@@ -41,7 +41,7 @@ test.describe('an administrator', () => {
     watch.reset()
     await page.getByRole('button', { name: 'Refresh' }).click()
     await expect.poll(() => operationsOf(apiCalls(watch))).toEqual(['SystemHealth'])
-    await expectNoFault(page)
+    await expectNoViolations(page)
   })
 })
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { expectNoFault } from '../../fixtures/faults.ts'
+import { expectNoViolations } from '../../fixtures/violations.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
 const tabs = (page: Page) => page.getByRole('navigation', { name: 'Parts of the system' })
@@ -62,7 +62,7 @@ test.describe('an administrator', () => {
     await page.getByRole('button', { name: 'Reset to default' }).click()
     await page.getByRole('button', { name: 'Save' }).click()
     await expect(brake(page)).toHaveValue('10')
-    await expectNoFault(page)
+    await expectNoViolations(page)
   })
 
   test('reads a mail that waits without a mail server, and that is written down', async ({ page }) => {
@@ -118,7 +118,7 @@ test.describe('an administrator', () => {
       await expect(page).toHaveURL('/system?tab=jobs')
       await page.getByRole('link', { name: 'Failed', exact: true }).click()
       await expect(page).toHaveURL(/state=FAILED/)
-      await expectNoFault(page)
+      await expectNoViolations(page)
     },
   )
 })

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expectNoFault } from '../../fixtures/faults.ts'
+import { expectNoViolations } from '../../fixtures/violations.ts'
 import { expectSeen, tabAndPress, tabTo } from '../../fixtures/keyboard.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
@@ -85,5 +85,5 @@ test('a setting, the outbox and the audit log by the keyboard alone', { tag: '@l
     await expect(log.getByRole('row', { name: /Read an email/ }).first()).toBeVisible()
     await expect(log.getByRole('row', { name: /Changed a setting/ })).toHaveCount(0)
   })
-  await expectNoFault(page)
+  await expectNoViolations(page)
 })

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expectNoFault } from '../../fixtures/faults.ts'
+import { expectNoViolations } from '../../fixtures/violations.ts'
 import { apiCalls, operationsOf } from '../../fixtures/session/requests.ts'
 import { signOut } from '../../fixtures/session/sessions.ts'
 import { gateButton, signIn } from '../../fixtures/signIn.ts'
@@ -37,7 +37,7 @@ test('an administrator sees the pages of a learner, changes nothing, and goes ba
   await begin(page, 'seenone')
 
   await expect(banner(page)).toHaveText(/for 30 more minutes\. You can’t change anything\./)
-  await expectNoFault(page)
+  await expectNoViolations(page)
   await expect(page.locator('a[href="/user-management"]')).toHaveCount(0)
   await page.goto('/user-management')
   await expect(page).toHaveURL('/dashboard')
@@ -113,7 +113,7 @@ test(
     await expect(page.getByRole('menuitem', { name: 'Remove from unit' })).toHaveAttribute('aria-disabled', 'true')
     await expect(page.getByRole('menuitem', { name: /Open/ })).not.toHaveAttribute('aria-disabled', 'true')
     await page.keyboard.press('Escape')
-    await expectNoFault(page)
+    await expectNoViolations(page)
 
     await page.getByRole('button', { name: 'End', exact: true }).click()
     await expect(banner(page)).toHaveCount(0)

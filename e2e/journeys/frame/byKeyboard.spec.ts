@@ -35,7 +35,7 @@ test(
     await fillIn(page, username)
     await expect(title(page, 'My profile')).toBeVisible()
 
-    await test.step('personal: a picture, a name, and a fault at its field', async () => {
+    await test.step('personal: a picture, a name, and an error at its field', async () => {
       // Waited for before the keyboard is on its way: the browser is told of it beside what is pressed, not before.
       const chooser = page.waitForEvent('filechooser', { timeout: 30_000 })
       await tabTo(page, page.locator('input[type="file"]'))

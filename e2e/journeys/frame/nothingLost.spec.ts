@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../fixtures/userSessions.ts'
-import { expectNoFault } from '../../fixtures/faults.ts'
+import { expectNoViolations } from '../../fixtures/violations.ts'
 import { loseAnswer } from '../../fixtures/delayedResponses.ts'
 import { button } from '../../fixtures/imports.ts'
 import { box, openPerson, openUnit } from '../../fixtures/management.ts'
@@ -24,7 +24,7 @@ test(
     await button(page, 'Speichern').click()
     await expect(failure).toBeVisible()
     await expect(box(page, /^Nummer/)).toHaveValue('A-1')
-    await expectNoFault(page)
+    await expectNoViolations(page)
     await button(page, 'Speichern').click()
     await expect(unsaved(page)).toHaveCount(0)
     await expect(page.getByText('Antwortlos ist gespeichert.')).toBeVisible()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectNoFault } from '../../fixtures/faults.ts'
+import { expectNoViolations } from '../../fixtures/violations.ts'
 import { givenNameOf, greeting } from '../../fixtures/signIn.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { makePerson, makeUnit } from '../../fixtures/units.ts'
@@ -29,7 +29,7 @@ test.describe('the search of an administrator', () => {
     await expect(result(page, /Aoife O’Brien/)).toContainText('Café Wałęsa')
     await expect(result(page, /Aoife O’Brien/).locator('mark')).toHaveText('O’Brien')
     await expect(page.getByRole('dialog').getByRole('status')).toHaveText('1 result')
-    await expectNoFault(page)
+    await expectNoViolations(page)
     await page.keyboard.press('Enter')
     await expect(page.getByRole('heading', { level: 2, name: 'Aoife O’Brien' })).toBeVisible()
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { AccountName } from '../../fixtures/accounts.ts'
-import { expectNoFault } from '../../fixtures/faults.ts'
+import { expectNoViolations } from '../../fixtures/violations.ts'
 import { givenNameOf, greeting } from '../../fixtures/signIn.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
@@ -72,7 +72,7 @@ test.describe('the frame', () => {
     await openPalette(page)
     await page.keyboard.type('ubersicht')
     await expect(results(page).first()).toContainText('Übersicht')
-    await expectNoFault(page)
+    await expectNoViolations(page)
   })
 
   test('has a bell that opens the notifications, and gives the focus back', { tag: '@long' }, async ({ page }) => {

@@ -2,7 +2,7 @@ import { Buffer } from 'node:buffer'
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../fixtures/userSessions.ts'
-import { expectNoFault } from '../../fixtures/faults.ts'
+import { expectNoViolations } from '../../fixtures/violations.ts'
 import { holdCalls } from '../../fixtures/delayedResponses.ts'
 import { button, longest, stepHeading } from '../../fixtures/imports.ts'
 import { tabAndPress, tabTo } from '../../fixtures/keyboard.ts'
@@ -32,7 +32,7 @@ const seen = new Set<string>()
 async function expectFine(page: Page, step: string): Promise<void> {
   if (seen.has(step)) return
   seen.add(step)
-  await expectNoFault(page)
+  await expectNoViolations(page)
   expect(await widerThanThePage(page)).toEqual([])
 }
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { expectNoFault } from '../../fixtures/faults.ts'
+import { expectNoViolations } from '../../fixtures/violations.ts'
 import {
   applyImport,
   asManager,
@@ -102,7 +102,7 @@ test(
     await undoImport(page)
     await page.goto('/user-management?q=zzspind')
     await expect(page.getByRole('link', { name: /Zzspind/ })).toHaveCount(0)
-    await expectNoFault(page)
+    await expectNoViolations(page)
 
     // Nobody holds anything in them any more, so they can go.
     for (const name of ['Spindnummer', 'Brandschutz']) await archiveField(page, name)
@@ -150,7 +150,7 @@ test(
       await theirs.goto(place)
       await undoImport(theirs)
       await expectFit()
-      await expectNoFault(theirs)
+      await expectNoViolations(theirs)
     })
     for (const name of ['Besucherschild', 'Tarifstufe']) await archiveField(page, name)
   },
@@ -210,6 +210,6 @@ test(
     await checkImport(page)
     await applyImport(page, '2 Änderungen anwenden')
     await undoImport(page)
-    await expectNoFault(page)
+    await expectNoViolations(page)
   },
 )

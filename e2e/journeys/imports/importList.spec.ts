@@ -1,4 +1,4 @@
-import { expectNoFault } from '../../fixtures/faults.ts'
+import { expectNoViolations } from '../../fixtures/violations.ts'
 import { asManager, button, download, readImport, widths } from '../../fixtures/imports.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { widerThanThePage } from '../../fixtures/width.ts'
@@ -62,7 +62,7 @@ test(
     expect(content.toString()).toMatch(/zzliste-b\.csv.*\r\n.*zzliste-a\.csv/)
     await page.goto('/import-management?q=zzliste&state=DONE')
     await expect(page.getByText(/Kein Treffer/)).toBeVisible()
-    await expectNoFault(page)
+    await expectNoViolations(page)
 
     // A manager, on a phone: nothing of it, and the same list for their own.
     await asManager(browser, async (theirs) => {
@@ -71,7 +71,7 @@ test(
       await expect(theirs.getByText(/Kein Treffer für/)).toBeVisible()
       await expect(theirs.getByRole('link', { name: 'Zzlisten' })).toHaveCount(0)
       expect(await widerThanThePage(theirs)).toEqual([])
-      await expectNoFault(theirs)
+      await expectNoViolations(theirs)
     })
   },
 )

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expectNoFault } from '../../fixtures/faults.ts'
+import { expectNoViolations } from '../../fixtures/violations.ts'
 import { tabAndPress, tabTo } from '../../fixtures/keyboard.ts'
 import { signIn } from '../../fixtures/signIn.ts'
 import { expect, test } from '../../fixtures/test.ts'
@@ -105,7 +105,7 @@ test('a course of a page and a link is built and published by the keyboard alone
   await page.getByRole('heading', { level: 1 }).focus()
   await tabAndPress(page, page.getByRole('link', { name: 'Check', exact: true }))
   await expect(page.getByText('1 thing keeps version 1 from being published.')).toBeVisible()
-  await expectNoFault(page)
+  await expectNoViolations(page)
   await tabAndPress(page, page.getByRole('link', { name: 'Go to content', exact: true }).first())
   for (const title of ['Rules of the quay', 'Tide tables']) {
     await choose(page, page.getByRole('combobox', { name: /^Add medium/ }), title)
@@ -113,7 +113,7 @@ test('a course of a page and a link is built and published by the keyboard alone
   }
   await tabAndPress(page, button(page, 'Save'))
   await expect(button(page, 'Save')).toHaveCount(0)
-  await expectNoFault(page)
+  await expectNoViolations(page)
   await publish(page, 1)
 
   await page.goto('/media-management?view=published')

@@ -1,5 +1,5 @@
 import { expect, test } from '../../fixtures/userSessions.ts'
-import { expectNoFault } from '../../fixtures/faults.ts'
+import { expectNoViolations } from '../../fixtures/violations.ts'
 import { applyImport, button, checkImport, readImport, undoImport } from '../../fixtures/imports.ts'
 import { isLong } from '../../fixtures/long.ts'
 import { box } from '../../fixtures/management.ts'
@@ -18,7 +18,7 @@ for (const locale of isLong ? (['de', 'sw'] as const) : (['de'] as const)) {
   const [year, save, summary] = [
     say('userManagement.field.birthYear'),
     say('form.unsaved.save'),
-    say('faults.code.notayear'),
+    say('errors.code.notayear'),
   ]
 
   test(
@@ -41,7 +41,7 @@ for (const locale of isLong ? (['de', 'sw'] as const) : (['de'] as const)) {
       // The summary leads to the field.
       await page.getByRole('link', { name: new RegExp(`^${year}`) }).press('Enter')
       await expect(field).toBeFocused()
-      await expectNoFault(page)
+      await expectNoViolations(page)
       await field.fill('2012')
       await button(page, say('userManagement.list.add')).last().click()
       await expect(page.getByRole('heading', { level: 2, name: `Minder ${locale}` })).toBeVisible()
@@ -94,7 +94,7 @@ test(
       /Zeile 4, Jahrgang.*„1899“.*vierstelliges Jahr/,
     ])
     expect(await widerThanThePage(page)).toEqual([])
-    await expectNoFault(page)
+    await expectNoViolations(page)
     await button(page, '2013 übernehmen').click()
     await box(page, 'Jahrgang, Zeile 4').fill('1900')
     await button(page, 'Zeile neu prüfen').click()

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { expectNoFault } from '../../fixtures/faults.ts'
+import { expectNoViolations } from '../../fixtures/violations.ts'
 import { serverUrl, stateFile } from '../../fixtures/places.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
@@ -67,7 +67,7 @@ test('an administrator adds a field, fills it in with a person, takes it away in
   await page.getByRole('link', { name: 'Kabatini, Sanduku' }).click()
   await expect(field(page, 'Family name')).toHaveValue('Kabatini')
   await expect(page.getByRole('spinbutton', { name: 'Locker number' })).toHaveCount(0)
-  await expectNoFault(page)
+  await expectNoViolations(page)
 })
 
 test('a person changes in their profile what is theirs to change', { tag: '@long' }, async ({ page, browser }) => {
@@ -90,7 +90,7 @@ test('a person changes in their profile what is theirs to change', { tag: '@long
   await expect(own.getByRole('region', { name: /Notifications|Messages/ }).getByText(/saved/i)).toBeVisible()
   await own.reload()
   await expect(field(own, 'Boot size')).toHaveValue('43')
-  await expectNoFault(own)
+  await expectNoViolations(own)
   await context.close()
   await putAway(page, 'Boot size', /1 person has a value in this field/)
 })

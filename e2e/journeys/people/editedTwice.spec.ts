@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../fixtures/userSessions.ts'
-import { expectNoFault } from '../../fixtures/faults.ts'
+import { expectNoViolations } from '../../fixtures/violations.ts'
 import { button } from '../../fixtures/imports.ts'
 import { tabAndPress, tabTo } from '../../fixtures/keyboard.ts'
 import { box, openPerson, openUnit } from '../../fixtures/management.ts'
@@ -47,7 +47,7 @@ test('two administrators edit one unit: what differs comes together, what both c
   await expect(both(first, 'Wer beitreten kann')).toContainText('Auf Anfrage')
   await expect(both(first, 'Wer beitreten kann')).toContainText('Offen')
   for (const radio of await first.getByRole('radio').all()) await expect(radio).not.toBeChecked()
-  await expectNoFault(first)
+  await expectNoViolations(first)
   await both(first, 'Beschreibung')
     .getByRole('radio', { name: /von der ersten/ })
     .check()
@@ -110,7 +110,7 @@ test(
     await expect(both(page, 'Geburtsjahr')).toContainText('2011')
     await expect(both(page, 'Vorname')).toHaveCount(0)
     expect(await widerThanThePage(page)).toEqual([])
-    await expectNoFault(page)
+    await expectNoViolations(page)
     await tabTo(page, both(page, 'Geburtsjahr').getByRole('radio', { name: /2012/ }))
     await page.keyboard.press('ArrowDown')
     await expect(both(page, 'Geburtsjahr').getByRole('radio', { name: /2011/ })).toBeChecked()
@@ -148,6 +148,6 @@ test(
     await save(page)
     await expect(page.getByText('Die Einheit ist archiviert.', { exact: false }).first()).toBeVisible()
     await expect(page.getByText('noch im Schreiben')).toBeVisible()
-    await expectNoFault(page)
+    await expectNoViolations(page)
   },
 )

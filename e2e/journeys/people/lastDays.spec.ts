@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../fixtures/userSessions.ts'
-import { expectNoFault } from '../../fixtures/faults.ts'
+import { expectNoViolations } from '../../fixtures/violations.ts'
 import { button, longest } from '../../fixtures/imports.ts'
 import { box, openPerson, openUnit, rowOf } from '../../fixtures/management.ts'
 import { addPeople, makePerson, makeUnit, putRole } from '../../fixtures/units.ts'
@@ -42,12 +42,12 @@ test(
     await button(page, 'Alle 102 auswählen').click()
     await askForDay(page)
     await lastDay(page).fill('30.06.2099')
-    await expectNoFault(page)
+    await expectNoViolations(page)
     await button(page, 'Folgen zeigen').click()
     const question = page.getByRole('alertdialog')
     // The day is told, not the role alone.
     await expect(question.getByText('102 Personen erhalten die Funktion Mitglied bis 30.06.2099.')).toBeVisible()
-    await expectNoFault(page)
+    await expectNoViolations(page)
     await question.getByRole('button', { name: 'Funktion ändern' }).click()
     await expect(page.getByText('Funktionen in einer Einheit ändern: fertig. 102 erledigt.')).toBeVisible(longest)
     await expect(rowOf(page, 'Tageling 000')).toContainText('Mitglied bis 30.06.2099')
@@ -63,7 +63,7 @@ test(
     await button(page, 'Rückgängig').click()
     await expect(rowOf(page, 'Tageling 000')).toContainText('Mitglied bis 31.05.2098', longest)
     await expect(rowOf(page, 'Tageling 002')).not.toContainText('bis', longest)
-    await expectNoFault(page)
+    await expectNoViolations(page)
   },
 )
 
@@ -103,13 +103,13 @@ test(
     await button(page, 'Folgen zeigen').press('Enter')
     await expect(lastDay(page)).toHaveAccessibleDescription(/Das Datum liegt in der Vergangenheit/)
     await expect(lastDay(page)).toHaveValue('01.02.2020')
-    await expectNoFault(page)
+    await expectNoViolations(page)
     await lastDay(page).fill('31.12.2098')
     await button(page, 'Folgen zeigen').press('Enter')
     const question = page.getByRole('alertdialog')
     await expect(question.getByText('2 Personen erhalten die Funktion Stellvertretung bis 31.12.2098.')).toBeVisible()
     expect(await widerThanThePage(page)).toEqual([])
-    await expectNoFault(page)
+    await expectNoViolations(page)
     await question.getByRole('button', { name: 'Funktion ändern' }).press('Enter')
     await expect(
       page.getByText('2 Personen haben in Tagewerft jetzt die Funktion Stellvertretung bis 31.12.2098.'),
@@ -151,7 +151,7 @@ test(
     await button(page, 'Weiter').click()
     await expect(day).toHaveAccessibleDescription(/Das Datum liegt in der Vergangenheit\./)
     await expect(day).toHaveValue('01.02.2020')
-    await expectNoFault(page)
+    await expectNoViolations(page)
     await day.fill('31.12.2098')
     await button(page, 'Weiter').click()
     const question = page.getByRole('alertdialog')

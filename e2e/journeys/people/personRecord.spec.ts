@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { expectNoFault } from '../../fixtures/faults.ts'
+import { expectNoViolations } from '../../fixtures/violations.ts'
 import { serverUrl } from '../../fixtures/places.ts'
 import { fillIn, signIn } from '../../fixtures/signIn.ts'
 import { expect, test } from '../../fixtures/test.ts'
@@ -96,7 +96,7 @@ test(
     await expect(part(page, 'Consents').getByRole('listitem')).toHaveText([
       /Rules for records.*Version 1.*in English.*Agreed/,
     ])
-    await expectNoFault(page)
+    await expectNoViolations(page)
     await written.getByRole('button', { name: /^Actions for the email/ }).press('Enter')
     await page.getByRole('menuitem', { name: 'Read' }).press('Enter')
     const dialog = page.getByRole('dialog', { name: /A new password for/ })

@@ -20,7 +20,7 @@ test('an administrator adds somebody, finds them, shuts them out and takes it ba
   const submit = page.getByRole('button', { name: 'Add person' }).last()
   await field(page, 'Email').fill('nobody at home')
   await submit.click()
-  // The summary leads to each fault, and nothing typed is lost.
+  // The summary leads to each error, and nothing typed is lost.
   await expect(page.getByRole('link', { name: 'Email', exact: true })).toBeVisible()
   await expect(field(page, 'Email')).toHaveValue('nobody at home')
   await field(page, 'Email').fill('ada.kwanza@uferwerk.example')

@@ -61,7 +61,7 @@ test.describe('a page that breaks', () => {
     await expect(title(page, 'Something went wrong on our side')).toBeFocused()
     await expect(page).toHaveTitle('Something went wrong on our side – Somo')
     const reference = await page.getByText(/^[\da-f]{8}$/).innerText()
-    expect(logged.filter((line) => line.includes(`Somo: fault ${reference}`))).toHaveLength(1)
+    expect(logged.filter((line) => line.includes(`Somo: error ${reference}`))).toHaveLength(1)
   })
 
   test(

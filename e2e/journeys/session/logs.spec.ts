@@ -61,7 +61,7 @@ async function provokeServer(page: Page, url: string, answer: string): Promise<v
   }, url)
 }
 
-test('ASVS 28 addresses and logs: no token and no code in any address, referrer, console, fault report or server log', async ({
+test('ASVS 28 addresses and logs: no token and no code in any address, referrer, console, error report or server log', async ({
   page,
   context,
   watch,
@@ -77,7 +77,7 @@ test('ASVS 28 addresses and logs: no token and no code in any address, referrer,
   const secrets = await watchSecrets(context)
   const told: string[] = []
   page.on('console', (line) => told.push(`${line.text()} ${line.location().url}`))
-  context.on('weberror', (fault) => told.push(fault.error().stack ?? fault.error().message))
+  context.on('weberror', (error) => told.push(error.error().stack ?? error.error().message))
   try {
     await signInWithMishaps(page, context, product.url)
     const answer = watch.requests
@@ -110,16 +110,16 @@ async function addressesWith(
   requests: readonly Request[],
   secretsIn: (text: string) => readonly string[],
 ): Promise<string[]> {
-  const faults: string[] = []
+  const errors: string[] = []
   for (const request of requests) {
     const url = new URL(request.url())
     const kinds = secretsIn(request.url())
     const isAnswer = answerPlaces.includes(url.pathname) && kinds.length === 1 && kinds[0] === 'code'
     // The hint of a log-out, which the standard puts there (RP-Initiated Logout 1.0, section 2): who, and no right to anything.
     const isHint = url.pathname === '/oidc/session/end' && kinds.length === 1 && kinds[0] === 'id_token'
-    if (kinds.length > 0 && !isAnswer && !isHint) faults.push(`${kinds.join()} in ${url.pathname}`)
+    if (kinds.length > 0 && !isAnswer && !isHint) errors.push(`${kinds.join()} in ${url.pathname}`)
     const referrer = await request.headerValue('referer')
-    if (referrer !== null && secretsIn(referrer).length > 0) faults.push(`referrer of ${url.pathname}`)
+    if (referrer !== null && secretsIn(referrer).length > 0) errors.push(`referrer of ${url.pathname}`)
   }
-  return faults
+  return errors
 }

@@ -73,7 +73,7 @@ test('C14 idp-back: the tokens are dropped while it is down, and "Try again" sig
 })
 
 test(
-  'C15 discovery-html: a page instead of the discovery document is a fault of the set-up, told to the console',
+  'C15 discovery-html: a page instead of the discovery document is an error of the set-up, told to the console',
   { tag: '@long' },
   async ({ page, context, watch }) => {
     const lines = listenToConsole(page)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectNoFault } from '../../fixtures/faults.ts'
+import { expectNoViolations } from '../../fixtures/violations.ts'
 import { accountMenu, openAccountMenu } from '../../fixtures/shell.ts'
 import { fillIn, gateButton, greeting, signIn, signInPage } from '../../fixtures/signIn.ts'
 import { expect, test } from '../../fixtures/test.ts'
@@ -174,7 +174,7 @@ test('a part of a page that an update took away is told in words, and the second
   await expect(words).toHaveCount(0)
 })
 
-/** A file of the app comes, and everything it has to give is `source`: as after a fault in it. */
+/** A file of the app comes, and everything it has to give is `source`: as after an error in it. */
 async function breakFile(page: Page, name: string, source: string): Promise<void> {
   await page.route(`**/assets/${name}-*.js`, async (route) => {
     const response = await route.fetch()
@@ -202,7 +202,7 @@ test.describe('files that come broken', () => {
       const words = page.getByRole('main').getByText(/an unexpected error occurred/)
       await expect(words).toBeVisible()
       await expect(page.getByRole('navigation')).toHaveCount(0)
-      await expectNoFault(page)
+      await expectNoViolations(page)
       await page.unrouteAll({ behavior: 'wait' })
       await page.getByRole('button', { name: 'Reload the page' }).click()
       await expect(page.getByRole('navigation').first()).toBeVisible()

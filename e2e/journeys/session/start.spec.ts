@@ -194,7 +194,7 @@ test.describe('an answer of the provider that comes twice, or not at all', () =>
   )
 
   test(
-    'C20 back-button: back right after signing in shows no fault, and the person is still signed in, after one hop at most',
+    'C20 back-button: back right after signing in shows no error, and the person is still signed in, after one hop at most',
     { tag: '@long' },
     async ({ page, watch }) => {
       await page.goto('/communication')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../fixtures/userSessions.ts'
-import { expectNoFault } from '../../fixtures/faults.ts'
+import { expectNoViolations } from '../../fixtures/violations.ts'
 import { button } from '../../fixtures/imports.ts'
 import { openUnit } from '../../fixtures/management.ts'
 import { addPeople, makePerson, makeUnit, putRole } from '../../fixtures/units.ts'
@@ -68,7 +68,7 @@ test(
       await view(page, 'Vertretungen').click()
       await expect(rows(page)).toHaveText([/Uma Aussicht|Aussicht, Uma/, /Ulf Aussicht|Aussicht, Ulf/])
       await expect(page.getByRole('searchbox', { name: 'Mitglieder suchen' })).toHaveValue('aussicht')
-      await expectNoFault(page)
+      await expectNoViolations(page)
       // Another unit has the same views, and its own people.
       await openUnit(page, other, 'Ansichtsberg')
       await view(page, 'Vertretungen').click()
@@ -101,7 +101,7 @@ test(
       await view(phone, 'Vertretungen').click()
       await expect(rows(phone)).toHaveText([/Ulf Aussicht|Aussicht, Ulf/, /Uma Aussicht|Aussicht, Uma/])
       expect(await widerThanThePage(phone)).toEqual([])
-      await expectNoFault(phone)
+      await expectNoViolations(phone)
       // A copy of it is all that is offered.
       await button(phone, 'Ansicht speichern').click()
       const dialog = phone.getByRole('dialog', { name: 'Ansicht speichern' })

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test, type SessionOptions } from '../../fixtures/userSessions.ts'
-import { expectLegible, expectNoFault } from '../../fixtures/faults.ts'
+import { expectLegible, expectNoViolations } from '../../fixtures/violations.ts'
 import { button } from '../../fixtures/imports.ts'
 import { expectSeen, pressTo, tabTo } from '../../fixtures/keyboard.ts'
 import { isLong } from '../../fixtures/long.ts'
@@ -19,7 +19,7 @@ const show = (page: Page, { unit, name }: PopulatedUnit, query = '') => openUnit
 /** What is shown breaks no rule, stands out nowhere, and is legible in colours of the reader's own as well. */
 async function look(page: Page, what: string, isForcedToo = true): Promise<void> {
   await test.step(`look at ${what}`, async () => {
-    await expectNoFault(page)
+    await expectNoViolations(page)
     expect(await widerThanThePage(page)).toEqual([])
     if (!isForcedToo) return
     await page.emulateMedia({ forcedColors: 'active' })
@@ -38,7 +38,7 @@ async function lookAtTabs(page: Page, lived: PopulatedUnit): Promise<void> {
   await colour.fill('grün')
   await button(page, 'Speichern').click()
   await expect(colour).toHaveAccessibleDescription(/Geben Sie die Farbe mit sechs Hexadezimalziffern ein/)
-  await look(page, 'the details with a fault')
+  await look(page, 'the details with an error')
   await button(page, 'Verwerfen').click()
   await show(page, lived, '&tab=history')
   await expect(page.getByRole('tabpanel').getByRole('listitem').first()).toBeVisible()
@@ -130,7 +130,7 @@ for (const desk of isLong ? looks : looks.slice(1, 2)) {
     ...(isLong ? ([['panel', [lookAtPanels]]] as const) : []),
   ] as const) {
     test(
-      `${who} finds no fault in any ${what} of an open unit, ${width ?? ''} and ${theme ?? 'light'}, in forced colours too`,
+      `${who} finds no error in any ${what} of an open unit, ${width ?? ''} and ${theme ?? 'light'}, in forced colours too`,
       { tag: '@long' },
       async ({ sitDown }) => {
         test.setTimeout(240_000)

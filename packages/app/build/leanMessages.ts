@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** Texts that must be readable without any text file: the gate, the error page and what stands for a fault (decision 0005). */
+/** Texts that must be readable without any text file: the gate, the error page and what stands for an error (decision 0005). */
 const keepsEnglish =
   /\/(?:(?:domain\/(?:sign-in|language|legal)|features\/error-page)\/messages|routes\/frame\/problemMessages)\.ts$/
 

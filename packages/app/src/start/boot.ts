@@ -43,7 +43,7 @@ function whenParsed(selector: string, act: (element: HTMLElement) => void): void
   observer.observe(document, { childList: true, subtree: true })
 }
 
-/** The words stand in `#root`, so they are gone once the screens are drawn, and later faults find nothing to show. */
+/** The words stand in `#root`, so they are gone once the screens are drawn, and later errors find nothing to show. */
 function showFallback(): void {
   for (const sign of document.querySelectorAll('[data-mark], [data-brand], [data-welcome]')) sign.remove()
   for (const words of document.querySelectorAll<HTMLElement>('[data-fallback]')) {

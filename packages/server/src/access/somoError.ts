@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@somo/graphql/schema'
 
-/** What belongs to a code: the argument that broke a rule, or the fault behind it for the log. */
+/** What belongs to a code: the argument that broke a rule, or the error behind it for the log. */
 interface Details {
   /** Path of the argument, such as `page.first`; travels as `extensions.argument`. */
   readonly argument?: string
@@ -8,7 +8,7 @@ interface Details {
 }
 
 /**
- * An expected fault that travels to the caller as `errors[].extensions.code`. No text travels with it: what the
+ * An expected error that travels to the caller as `errors[].extensions.code`. No text travels with it: what the
  * person reads is the app's business, so the message here is for the log alone.
  */
 export class SomoError extends Error {

@@ -31,7 +31,7 @@ export interface OutageOptions {
  * @throws StartError where it cannot be reached or used, in one sentence without the password.
  */
 export async function openDatabase(config: ServerConfig, log: Logger, options: OutageOptions = {}): Promise<Database> {
-  const { outage, onLost = (err) => log.fatal({ fault: describeError(err) }, 'The embedded PostgreSQL is lost') } =
+  const { outage, onLost = (err) => log.fatal({ error: describeError(err) }, 'The embedded PostgreSQL is lost') } =
     options
   if (config.databaseUrl !== null) return openOutside(config.databaseUrl, log, outage)
   const { openEmbedded } = await import('./embedded/openEmbedded.ts')

@@ -13,7 +13,7 @@ export interface OutageWatch {
 
 /** Knows whether the database is away, and logs each outage once and its end once, however many calls fail meanwhile. */
 export interface Outage {
-  /** True where a fault is part of an outage, which is logged already then; the first such fault begins one. */
+  /** True where an error is part of an outage, which is logged already then; the first such error begins one. */
   covers(error: unknown): boolean
   /** Begins to watch; answers what ends it. */
   watch(watch: OutageWatch): () => void
@@ -21,7 +21,7 @@ export interface Outage {
 
 const probeEveryMs = 250
 
-/** True for faults that only a lost database has, and for a refused connection to its port. */
+/** True for errors that only a lost database has, and for a refused connection to its port. */
 function isDatabaseLost(error: unknown, port: number): boolean {
   if (!(error instanceof Error)) return false
   const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
@@ -57,7 +57,7 @@ export function createOutage(): Outage {
       if (since !== null) return findDatabaseProblem(error) === 'UNAVAILABLE' && !isCutShort(error)
       if (!isDatabaseLost(error, watched.port)) return false
       since = performance.now()
-      watched.log.error({ fault: describeError(error) }, 'The database does not answer')
+      watched.log.error({ error: describeError(error) }, 'The database does not answer')
       timer = setTimeout(() => void look(), probeEveryMs).unref()
       return true
     },

@@ -24,7 +24,7 @@ describe('findDatabaseProblem', () => {
     ],
     ['a pool that gives up', new Error('timeout exceeded when trying to connect'), 'UNAVAILABLE'],
     ['a broken rule of the tables', coded('23505'), null],
-    ['a fault of ours', new TypeError('x is not a function'), null],
+    ['an error of ours', new TypeError('x is not a function'), null],
     ['no error at all', 'text', null],
   ])('tells %s', (_, error, problem) => {
     expect(findDatabaseProblem(error)).toBe(problem)

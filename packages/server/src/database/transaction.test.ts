@@ -63,8 +63,8 @@ describe('two transactions that wait for each other in a ring', () => {
       inOneTransaction(pool, work('one', 'two')),
       inOneTransaction(pool, work('two', 'one')),
     ])
-    const faults = ends.flatMap((end) => (end.status === 'rejected' ? [end.reason as unknown] : []))
-    expect(faults.map(findDatabaseProblem)).toEqual(['UNAVAILABLE'])
+    const errors = ends.flatMap((end) => (end.status === 'rejected' ? [end.reason as unknown] : []))
+    expect(errors.map(findDatabaseProblem)).toEqual(['UNAVAILABLE'])
     expect(await read()).toEqual([1, 1])
   })
 })
@@ -84,13 +84,13 @@ describe('a transaction', () => {
 
   it('that is ended again and again is given up after three repetitions, with nothing written', async () => {
     let tries = 0
-    const fault = coded('40001')
+    const error = coded('40001')
     const work = async (client: PoolClient) => {
       tries += 1
       await count(client, 'one')
-      throw new Error('Failed query', { cause: fault })
+      throw new Error('Failed query', { cause: error })
     }
-    await expect(inTransaction(database.pool, work)).rejects.toMatchObject({ cause: fault })
+    await expect(inTransaction(database.pool, work)).rejects.toMatchObject({ cause: error })
     expect({ tries, numbers: await read() }).toEqual({ tries: 4, numbers: [0, 0] })
   })
 

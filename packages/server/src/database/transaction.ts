@@ -47,7 +47,7 @@ export async function inOneTransaction<T>(pool: Pool, work: (client: PoolClient)
     // A connection that cannot even take back is not given to anybody else.
     await client.query('rollback').then(
       () => client.release(),
-      (fault: unknown) => client.release(fault instanceof Error ? fault : true),
+      (error: unknown) => client.release(error instanceof Error ? error : true),
     )
     throw error
   }

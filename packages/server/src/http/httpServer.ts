@@ -35,7 +35,7 @@ export interface CallerTimes {
 // A photograph of 5 MiB comes over a line of half a megabit a second in these 90 seconds.
 const callerTimes: CallerTimes = { headers: 15_000, request: 90_000, check: 5000 }
 
-/** The HTTP server around a router: ids, headers for every answer, logging, metrics, and a last net for faults. */
+/** The HTTP server around a router: ids, headers for every answer, logging, metrics, and a last net for errors. */
 export function createHttpServer(
   route: Router,
   everywhere: Headers,
@@ -60,7 +60,7 @@ export function createHttpServer(
     // An async function so that a handler that throws at once ends up in the same net.
     const run = async (): Promise<void> => target.handle(exchange)
     run()
-      .catch((err: unknown) => answerFault(exchange, target.route, err, log, unavailable))
+      .catch((err: unknown) => answerError(exchange, target.route, err, log, unavailable))
       .catch(() => response.destroy())
   })
   server.requestTimeout = times.request
@@ -97,7 +97,7 @@ function watch({ response, method, path, requestId }: Exchange, route: string, m
   })
 }
 
-async function answerFault(
+async function answerError(
   exchange: Exchange,
   route: string,
   err: unknown,

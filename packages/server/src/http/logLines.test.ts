@@ -155,7 +155,7 @@ describe('S10: no secret reaches the log at level debug', () => {
 
     const logged = lines.join('\n')
     expect(lines.length).toBeGreaterThan(30)
-    expect(logged).toContain('The identity provider met a fault')
+    expect(logged).toContain('The identity provider met an error')
     expect(secrets.filter((one) => logged.includes(one) || logged.includes(encodeURIComponent(one)))).toEqual([])
   })
 })

@@ -4,7 +4,7 @@ import { readAddresses } from '../identity/addresses.ts'
 import { securityHeaders, sendPage } from '../identity/http.ts'
 import { createPageContexts } from '../identity/pages/pageContext.ts'
 import { createAssets } from '../identity/pages/assets.ts'
-import { faultPage } from '../identity/pages/messagePages.ts'
+import { failurePage } from '../identity/pages/messagePages.ts'
 import type { Logger } from '../log.ts'
 import { sendJson, sendText, type Exchange } from './exchange.ts'
 import { legalPath } from './legal/legalLinks.ts'
@@ -33,6 +33,6 @@ export function createUnavailable(config: ServerConfig, pool: pg.Pool, log: Logg
     if (!(request.headers.accept ?? '').includes('text/html')) {
       return sendText(exchange, 503, 'The service is briefly unavailable. Try again in a moment.')
     }
-    sendPage(response, 503, faultPage(await contexts(request), 'unavailable', app, null), headers)
+    sendPage(response, 503, failurePage(await contexts(request), 'unavailable', app, null), headers)
   }
 }

@@ -11,7 +11,7 @@ import { createEmailConfirmations } from '../modules/profile/confirmEmail.ts'
 import { createEmailChangeRoute } from './email-change/emailChangeRoute.ts'
 import { createForgotPassword } from './forgot-password/createForgotPassword.ts'
 import { createEmbeddedGateway } from './gateway/embeddedGateway.ts'
-import { faultAnswerOf } from './faults.ts'
+import { errorAnswerOf } from './errors.ts'
 import { createFactorGateway } from './gateway/factorGateway.ts'
 import { securityHeaders } from './http.ts'
 import type { Identity, IdentityOptions } from './identity.ts'
@@ -50,7 +50,7 @@ function createProvider(deps: ProviderDeps, pageDeps: PageDeps, report: (error: 
   manageSessions(provider, states, addresses, lifetimes)
   provider.on('server_error', (ctx, error) => {
     report(error)
-    ctx.status = faultAnswerOf(error).status
+    ctx.status = errorAnswerOf(error).status
   })
   return provider
 }
@@ -83,7 +83,7 @@ function openSignIn({ database: { pool }, log, signInLimits }: IdentityOptions, 
 async function openShared(options: IdentityOptions) {
   const { config, database, log } = options
   const { pool } = database
-  const report = (error: unknown) => log.error({ err: error }, 'The identity provider met a fault')
+  const report = (error: unknown) => log.error({ err: error }, 'The identity provider met an error')
   const addresses = readAddresses(config)
   const assets = createAssets(`${addresses.mountPath}/assets`)
   const contexts = createPageContexts(pool, assets, report)

@@ -1,12 +1,12 @@
 import { readAddresses } from './addresses.ts'
-import { faultAnswerOf } from './faults.ts'
+import { errorAnswerOf } from './errors.ts'
 import { securityHeaders, sendPage } from './http.ts'
 import type { Identity, IdentityOptions } from './identity.ts'
 import { createInvitationRoute } from './invitation/invitationRoute.ts'
 import { createInvitations } from './invitation/invitations.ts'
 import { createPageContexts } from './pages/pageContext.ts'
 import { createAssets } from './pages/assets.ts'
-import { faultPage } from './pages/messagePages.ts'
+import { failurePage } from './pages/messagePages.ts'
 import { readInvitationPath } from './router.ts'
 
 const mountPath = '/oidc'
@@ -16,7 +16,7 @@ const mountPath = '/oidc'
  * like. All else below the path is not there.
  */
 export function createOutsideRouter({ config, database, log, outbox }: IdentityOptions): Identity['handle'] {
-  const report = (err: unknown): void => log.error({ err }, 'The page of an invitation met a fault')
+  const report = (err: unknown): void => log.error({ err }, 'The page of an invitation met an error')
   const addresses = { ...readAddresses(config), mountPath }
   const headers = securityHeaders(addresses)
   const assets = createAssets(`${mountPath}/assets`)
@@ -35,9 +35,9 @@ export function createOutsideRouter({ config, database, log, outbox }: IdentityO
       else await answer(request, response, invitation?.secret ?? null)
     } catch (error) {
       report(error)
-      const { fault, status } = faultAnswerOf(error)
+      const { error: foundError, status } = errorAnswerOf(error)
       if (response.headersSent) response.destroy()
-      else sendPage(response, status, faultPage(await contexts(request), fault, addresses.app, null), headers)
+      else sendPage(response, status, failurePage(await contexts(request), foundError, addresses.app, null), headers)
     }
     return true
   }

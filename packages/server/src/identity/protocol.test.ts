@@ -28,7 +28,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await at.stop()
-  expect(at.faults).toEqual([])
+  expect(at.errors).toEqual([])
 })
 
 afterEach(() => {

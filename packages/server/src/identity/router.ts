@@ -3,12 +3,12 @@ import type { Provider } from 'oidc-provider'
 import type { Addresses } from './addresses.ts'
 import type { EmailChangeRoute } from './email-change/emailChangeRoute.ts'
 import type { ForgotPasswordRoute } from './forgot-password/forgotPasswordRoute.ts'
-import { faultAnswerOf } from './faults.ts'
+import { errorAnswerOf } from './errors.ts'
 import { sendPage } from './http.ts'
 import type { InvitationRoute } from './invitation/invitationRoute.ts'
 import type { PageContexts } from './pages/pageContext.ts'
 import type { Assets } from './pages/assets.ts'
-import { faultPage } from './pages/messagePages.ts'
+import { failurePage } from './pages/messagePages.ts'
 import { sendSessionPage } from './pages/sessionPage.ts'
 import { secondSteps } from './sign-in/pendingVisit.ts'
 import type { SecondStepRoute } from './sign-in/secondStepRoute.ts'
@@ -94,7 +94,7 @@ async function route(
   return askProvider(deps.addresses.mountPath, callback, request, response)
 }
 
-/** Answers a handler of every path at or below the provider's; a fault in it becomes a page without inner detail. */
+/** Answers a handler of every path at or below the provider's; an error in it becomes a page without inner detail. */
 export function createRouter(deps: RouterDeps) {
   const { addresses, contexts, headers, report } = deps
   const callback = deps.provider.callback()
@@ -106,9 +106,9 @@ export function createRouter(deps: RouterDeps) {
       await route(deps, callback, request, response, path)
     } catch (error) {
       report(error)
-      const { fault, status } = faultAnswerOf(error)
+      const { error: foundError, status } = errorAnswerOf(error)
       if (response.headersSent) response.destroy()
-      else sendPage(response, status, faultPage(await contexts(request), fault, addresses.app, null), headers)
+      else sendPage(response, status, failurePage(await contexts(request), foundError, addresses.app, null), headers)
     }
     return true
   }

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { createIsolation, type IsolatedCall, type Isolation } from './isolation.ts'
-import { IsolationClosed } from './isolationFault.ts'
+import { IsolationClosed } from './isolationError.ts'
 import type { Behaviour } from './testing/hostileTask.ts'
 
 let isolation: Isolation
@@ -79,7 +79,7 @@ describe('work on an untrusted file', () => {
   })
 
   it.each(['exit', 'throw', 'garbage'] as const)('S1: that dies or answers nonsense is CRASHED: %s', async (way) => {
-    await expect(readAll(isolation.run(call(way)))).rejects.toMatchObject({ name: 'IsolationFault', code: 'CRASHED' })
+    await expect(readAll(isolation.run(call(way)))).rejects.toMatchObject({ name: 'IsolationError', code: 'CRASHED' })
   })
 
   it('S1: sees no secrets of the server and no files beside its code', async () => {
@@ -88,7 +88,7 @@ describe('work on an untrusted file', () => {
     vi.unstubAllEnvs()
   })
 
-  it('ends with the fault of the store where the file cannot be read', async () => {
+  it('ends with the error of the store where the file cannot be read', async () => {
     const broken = Readable.from(
       (async function* () {
         yield await Promise.resolve(Buffer.alloc(10))

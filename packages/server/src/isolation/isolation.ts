@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises'
 import type { ZodType } from 'zod'
 import type { ChildCall } from './child.ts'
 import { childMarks } from './childMarks.ts'
-import { IsolationClosed, IsolationFault, type IsolationCode } from './isolationFault.ts'
+import { IsolationClosed, IsolationError, type IsolationCode } from './isolationError.ts'
 import { LineTooLong, readLines } from './readLines.ts'
 import type { IsolationLimits } from './task.ts'
 
@@ -32,11 +32,11 @@ export interface IsolatedCall<Item> {
 export interface Isolation {
   /**
    * Answers the items of a task as they come. Whoever stops reading kills the child.
-   * @throws IsolationFault where the child died or met a limit, IsolationClosed where the server closes, the reason of
+   * @throws IsolationError where the child died or met a limit, IsolationClosed where the server closes, the reason of
    * the signal where that aborts, and what the input throws.
    */
   run<Item>(call: IsolatedCall<Item>): AsyncGenerator<Item>
-  /** As `run`, for a task that yields one item. @throws IsolationFault CRASHED where it yields none. */
+  /** As `run`, for a task that yields one item. @throws IsolationError CRASHED where it yields none. */
   runOnce<Item>(call: IsolatedCall<Item>): Promise<Item>
   /** Kills all children, and refuses further tasks. */
   close(): void
@@ -96,7 +96,7 @@ function codeOf(errorOutput: string): IsolationCode {
     : 'CRASHED'
 }
 
-/** Waits for what a child does so many seconds by the clock in all. Time between two waits does not count: a slow reader is not the child's fault. */
+/** Waits for what a child does so many seconds by the clock in all. Time between two waits does not count: a slow reader is not the child's error. */
 class Deadline {
   #leftMs: number
 
@@ -108,7 +108,7 @@ class Deadline {
     const began = performance.now()
     let timer: NodeJS.Timeout | undefined
     const late = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(new IsolationFault('TOO_SLOW', 'by the clock')), Math.max(0, this.#leftMs))
+      timer = setTimeout(() => reject(new IsolationError('TOO_SLOW', 'by the clock')), Math.max(0, this.#leftMs))
     })
     try {
       return await Promise.race([work, late])
@@ -119,11 +119,11 @@ class Deadline {
   }
 }
 
-/** Waits for the end of a child whose output has ended. @throws IsolationFault where that was no success. */
+/** Waits for the end of a child whose output has ended. @throws IsolationError where that was no success. */
 async function expectSuccess(ended: Promise<unknown>, child: Child, errorOutput: () => string): Promise<void> {
   await ended
   if (child.exitCode === 0) return
-  throw new IsolationFault(
+  throw new IsolationError(
     codeOf(errorOutput()),
     `exit ${child.exitCode ?? 'none'}, signal ${child.signalCode ?? 'none'}: ${errorOutput().trim().slice(-errorOutputTold)}`,
   )
@@ -141,7 +141,7 @@ function readItem<Item>(schema: ZodType<Item>, line: string): Item {
   try {
     return schema.parse(JSON.parse(line))
   } catch (cause) {
-    throw new IsolationFault('CRASHED', 'an item has an unexpected form', cause)
+    throw new IsolationError('CRASHED', 'an item has an unexpected form', cause)
   }
 }
 
@@ -149,14 +149,14 @@ function readItem<Item>(schema: ZodType<Item>, line: string): Item {
 function begin(call: IsolatedCall<unknown>) {
   const child = start(call)
   const ended = once(child, 'close')
-  // A child that cannot be started at all ends the reading of its output; the fault is told from `ended`.
+  // A child that cannot be started at all ends the reading of its output; the error is told from `ended`.
   ended.catch(() => undefined)
-  const input: { fault: Error | null } = { fault: null }
+  const input: { error: Error | null } = { error: null }
   call.input.once('error', (error) => {
-    input.fault = error
+    input.error = error
     child.kill('SIGKILL')
   })
-  // A child that ends early closes its input, which is no fault.
+  // A child that ends early closes its input, which is no error.
   pipeline(call.input, child.stdin).catch(() => undefined)
   return { child, ended, input, errorOutput: keepErrorOutput(child) }
 }
@@ -179,8 +179,8 @@ async function* runChild<Item>(
     await deadline.wait(expectSuccess(ended, child, errorOutput))
   } catch (error) {
     stop.throwIfAborted()
-    if (input.fault !== null) throw input.fault
-    throw error instanceof LineTooLong ? new IsolationFault('TOO_LARGE', 'an item was too long') : error
+    if (input.error !== null) throw input.error
+    throw error instanceof LineTooLong ? new IsolationError('TOO_LARGE', 'an item was too long') : error
   } finally {
     stop.removeEventListener('abort', kill)
     kill()
@@ -203,7 +203,7 @@ export function createIsolation(): Isolation {
     async runOnce(call) {
       const items = run(call)
       const first = await items.next()
-      if (first.done === true) throw new IsolationFault('CRASHED', 'the task answered nothing')
+      if (first.done === true) throw new IsolationError('CRASHED', 'the task answered nothing')
       await items.return(undefined)
       return first.value
     },

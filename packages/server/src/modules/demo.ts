@@ -9,6 +9,7 @@ import { seedDemoBadges } from './badges/demo/demoBadges.ts'
 import { seedDemoAssignments } from './assignments/demo/demoAssignments.ts'
 import { seedDemoBookings, seedDemoEvents } from './events/demo/demoEvents.ts'
 import { seedDemoEnrolments } from './learning/demo/demoEnrolments.ts'
+import { seedDemoLegal } from './legal/demo/demoLegal.ts'
 import { seedDemoFiles } from './media/demo/demoFiles.ts'
 import { seedDemoMedia } from './media/demo/demoMedia.ts'
 import { seedDemoPackages } from './media/demo/demoPackages.ts'
@@ -48,6 +49,7 @@ export async function seedDemo(pool: Pool, files: FileStore): Promise<void> {
   await seedDemoTasks(pool)
   await seedDemoNews(pool)
   await seedDemoRelations(pool)
+  await seedDemoLegal(pool)
   await seedDemoNotifications(pool)
   await seedDemoMissedSearches(pool)
   await seedDemoQuestions(pool)

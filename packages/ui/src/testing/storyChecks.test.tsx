@@ -9,9 +9,9 @@ const Lamp = ({ style }: { readonly style?: CSSProperties }) => <div data-compon
 test.each([
   ['above', { marginBlockStart: 4 }, 'Lamp: margin 4px 0px 0px 0px'],
   ['at the side', { marginInlineEnd: 0.5 }, 'Lamp: margin 0px 0px 0px 0.5px'],
-])('a component that keeps others away %s is found', async (_, style, fault) => {
+])('a component that keeps others away %s is found', async (_, style, error) => {
   await render(<Lamp style={style} />)
-  expect(outerMargins(document)).toEqual([fault])
+  expect(outerMargins(document)).toEqual([error])
 })
 
 test('it is found where it lies beside the page as well, as what floats does', async () => {
@@ -23,7 +23,7 @@ test.each([
   ['none at all', {}],
   ['one that widens a target', { marginInline: -8 }],
   ['one of what keeps nobody away, as it lies outside the flow', { marginBlockStart: 8, position: 'absolute' }],
-] as const)('no fault: %s', async (_, style) => {
+] as const)('no error: %s', async (_, style) => {
   await render(<Lamp style={style} />)
   expect(outerMargins(document)).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { customFieldsFixture, heldFixture } from './customFieldFixture.ts'
-import { customEntries, customName, customTexts, judgeCustom, labelIn, placeCustomFaults } from './customField.ts'
+import { customEntries, customName, customTexts, judgeCustom, labelIn, placeCustomErrors } from './customField.ts'
 
 const find = (key: string) => customFieldsFixture.find((field) => field.key === key) ?? customFieldsFixture[0]
 const named = (key: string) => `custom_field-${key}` as const
@@ -17,13 +17,13 @@ test('only what is named is sent, whatever dots its key has', () => {
   ])
 })
 
-test('faults of the server stand at their field', () => {
+test('errors of the server stand at their field', () => {
   const errors = [
     { code: 'NOT_A_DATE', path: ['custom', 'trained.on'] },
     { code: 'TAKEN', path: ['email'] },
     { code: 'UNKNOWN', path: ['custom', 'gone'] },
   ]
-  expect(placeCustomFaults(customFieldsFixture, errors)).toEqual([
+  expect(placeCustomErrors(customFieldsFixture, errors)).toEqual([
     { code: 'NOT_A_DATE', path: [named('trained.on')] },
     errors[1],
     errors[2],

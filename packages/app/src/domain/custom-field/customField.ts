@@ -50,16 +50,16 @@ export function customEntries(
   })
 }
 
-interface Fault {
+interface FieldError {
   readonly code: string
   readonly path: readonly (string | number)[] | null
 }
 
-/** The server's faults of custom fields, at the names that these have in a form. */
-export function placeCustomFaults<Error extends Fault>(
+/** The server's errors of custom fields, at the names that these have in a form. */
+export function placeCustomErrors<Error extends FieldError>(
   fields: readonly ShownField[],
   errors: readonly Error[],
-): (Error | Fault)[] {
+): (Error | FieldError)[] {
   return errors.map((error) => {
     const [first, key] = error.path ?? []
     const field = first === 'custom' ? fields.find((one) => one.key === key) : undefined

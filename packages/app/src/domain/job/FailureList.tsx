@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import { userErrorMessages } from '../faults/userErrorMessages.ts'
+import { userErrorMessages } from '../errors/userErrorMessages.ts'
 import { failureList } from './FailureList.css.ts'
 import { jobMessages } from './jobMessages.ts'
 import type { JobFailure } from './useJob.ts'

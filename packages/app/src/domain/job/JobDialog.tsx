@@ -10,7 +10,7 @@ import type { Message } from '../../platform/locale/message.ts'
 import type { Dates } from '../../platform/locale/dates/useDates.ts'
 import { writeMoment } from '../../platform/locale/dates/writeMoment.ts'
 import { Fact, FactList } from '../facts/FactList.tsx'
-import { userErrorMessages } from '../faults/userErrorMessages.ts'
+import { userErrorMessages } from '../errors/userErrorMessages.ts'
 import { listMessages } from '../list/listMessages.ts'
 import { FailureList } from './FailureList.tsx'
 import { describeProgress, jobChip, jobOwner } from './list/jobColumns.tsx'
@@ -60,8 +60,8 @@ function JobFacts({ job, dates }: { readonly job: ListedJob; readonly dates: Dat
   )
 }
 
-/** Why a job stopped. A code without words, such as a fault of the server, is told for support. */
-function sayFault(code: string, formatMessage: IntlShape['formatMessage']): string {
+/** Why a job stopped. A code without words, such as an error of the server, is told for support. */
+function describeError(code: string, formatMessage: IntlShape['formatMessage']): string {
   const known: Readonly<Record<string, Message>> = userErrorMessages
   const words = known[code]
   return words === undefined ? formatMessage(jobListMessages.code, { code }) : formatMessage(words)
@@ -79,7 +79,7 @@ function Failures({
       <Heading level={3} id={title}>
         {formatMessage(jobListMessages.failures)}
       </Heading>
-      {job.error === null ? null : <Text>{sayFault(job.error, formatMessage)}</Text>}
+      {job.error === null ? null : <Text>{describeError(job.error, formatMessage)}</Text>}
       <QueryView state={failures} onRetry={retryFailures}>
         {(rows) => <FailureList failures={rows} />}
       </QueryView>

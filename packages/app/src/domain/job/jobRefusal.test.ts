@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { userErrorMessages } from '../faults/userErrorMessages.ts'
+import { userErrorMessages } from '../errors/userErrorMessages.ts'
 import { jobListMessages } from './list/jobListMessages.ts'
 import { jobMessages } from './jobMessages.ts'
 import { jobRefusal } from './jobRefusal.ts'

@@ -2,7 +2,7 @@ import type { UserErrorCode } from '@somo/graphql/schema'
 import type { MessageDescriptor } from 'react-intl'
 import { toProblem } from '../../platform/errors/problem.ts'
 import { actionMessages } from '../../platform/errors/actionMessages.ts'
-import { userErrorMessages } from '../faults/userErrorMessages.ts'
+import { userErrorMessages } from '../errors/userErrorMessages.ts'
 import { jobListMessages } from './list/jobListMessages.ts'
 import { jobMessages } from './jobMessages.ts'
 

@@ -17,7 +17,7 @@ it('a step that was refused is told in words of what was done, not of what could
 
 it('what the server says of an entry comes before nothing, and nothing is said where nothing is wrong', () => {
   expect(reasonOf({ problem: null, userErrors: [{ code: 'TOO_LONG', path: ['name'] }] })?.id).toBe(
-    'faults.code.toolong',
+    'errors.code.toolong',
   )
   expect(reasonOf({ problem: null, userErrors: [] })).toBeNull()
 })

@@ -9,7 +9,7 @@ import { actionMessages } from '../../platform/errors/actionMessages.ts'
 import { pictureMessages } from './pictureMessages.ts'
 
 /** Why a picture was not taken. */
-export type PictureFault = Extract<SendAnswer, { kind: 'refused' | 'failed' }>
+export type PictureError = Extract<SendAnswer, { kind: 'refused' | 'failed' }>
 
 export interface PictureUploadProps {
   /** Names the field. */
@@ -17,7 +17,7 @@ export interface PictureUploadProps {
   readonly description?: string
   readonly upload: Upload
   /** Takes the sent picture into use; null where it is. */
-  readonly onSent: (file: Extract<SendAnswer, { kind: 'sent' }>['file']) => Promise<PictureFault | null>
+  readonly onSent: (file: Extract<SendAnswer, { kind: 'sent' }>['file']) => Promise<PictureError | null>
 }
 
 const endings = ['.png', '.jpg', '.jpeg', '.webp', '.avif']
@@ -27,12 +27,12 @@ const mostBytes = 10 * 1024 * 1024
 /** A picture that is sent as soon as it is chosen. */
 export function PictureUpload({ label, description, upload, onSent }: PictureUploadProps) {
   const { formatMessage } = useIntl()
-  const { sending, send, giveUp } = useSending<PictureFault>(upload, async (answer) => {
+  const { sending, send, giveUp } = useSending<PictureError>(upload, async (answer) => {
     if (answer.kind === 'stopped') return null
     return answer.kind === 'sent' ? onSent(answer.file) : answer
   })
-  const fault = useFaultText(sending?.fault ?? null)
-  if (sending !== null && sending.fault === null)
+  const error = useErrorText(sending?.error ?? null)
+  if (sending !== null && sending.error === null)
     return (
       <>
         <ProgressBar
@@ -56,17 +56,17 @@ export function PictureUpload({ label, description, upload, onSent }: PictureUpl
       }}
       accept={endings}
       maxSize={mostBytes}
-      {...(fault !== null && { errorMessage: fault })}
+      {...(error !== null && { errorMessage: error })}
     />
   )
 }
 
 const told = ['TOO_LARGE', 'WRONG_KIND', 'UNREADABLE', 'UNKNOWN'] as const
 
-function useFaultText(fault: PictureFault | null): string | null {
+function useErrorText(error: PictureError | null): string | null {
   const { formatMessage } = useIntl()
-  if (fault === null) return null
-  if (fault.kind === 'failed')
-    return formatMessage(pictureMessages.notSent, { reason: formatMessage(actionMessages[fault.problem.code]) })
-  return formatMessage(pictureMessages[told.find((code) => code === fault.code) ?? 'UNREADABLE'])
+  if (error === null) return null
+  if (error.kind === 'failed')
+    return formatMessage(pictureMessages.notSent, { reason: formatMessage(actionMessages[error.problem.code]) })
+  return formatMessage(pictureMessages[told.find((code) => code === error.code) ?? 'UNREADABLE'])
 }

@@ -144,7 +144,7 @@ export const playerStopMessages = defineMessages({
   },
   STALE: {
     id: 'player.stop.stale',
-    defaultMessage: 'Newer progress has been saved meanwhile. Continue here to load it.',
+    defaultMessage: 'Newer progress was saved elsewhere. Continue here to load it.',
     description: 'This player no longer saves.',
   },
   ENDED: {

@@ -67,7 +67,7 @@ export const titles = defineMessages<AnonymousReason>({
   session_error: {
     id: 'signIn.title.sessionError',
     defaultMessage: 'Your session could not be checked.',
-    description: 'Title of the gate: the provider reported a fault of the session.',
+    description: 'Title of the gate: the provider reported an error of the session.',
   },
   offline: {
     id: 'signIn.title.offline',

@@ -5,7 +5,7 @@ import type { Transfer } from '../../platform/api/sendInParts.ts'
 import { useSendInParts } from '../../platform/api/useSendInParts.ts'
 import { problemMessages } from '../../platform/errors/problemMessages.ts'
 import type { Message } from '../../platform/locale/message.ts'
-import { userErrorMessages } from '../faults/userErrorMessages.ts'
+import { userErrorMessages } from '../errors/userErrorMessages.ts'
 import { taskMessages } from './taskMessages.ts'
 
 /** Files on their way to a task. */

@@ -90,7 +90,7 @@ export function PlaceDialog({ title, place: before, dates, onSave, onClose }: Pl
             value={place}
             onChange={(chosen) => setPlace({ ...place, ...chosen })}
             pattern={pattern}
-            fault={atDay}
+            error={atDay}
             isChecked={isChecked}
           />
         </Stack>

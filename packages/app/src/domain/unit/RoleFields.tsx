@@ -2,8 +2,8 @@ import { DateField } from '@somo/ui/DateField'
 import { RadioGroup } from '@somo/ui/RadioGroup'
 import { useIntl } from 'react-intl'
 import type { UserError } from '../../platform/form/saveAnswer.ts'
-import { userErrorMessages } from '../faults/userErrorMessages.ts'
-import { codeOf } from '../list/faultOf.ts'
+import { userErrorMessages } from '../errors/userErrorMessages.ts'
+import { codeOf } from '../list/codeOf.ts'
 import { lacksDay, type UnitPlace } from './place.ts'
 import { placeMessages } from './placeMessages.ts'
 import { unitMessages, unitRoles } from './unitMessages.ts'
@@ -14,7 +14,7 @@ export interface RoleFieldsProps {
   /** How the person at the screen writes dates. */
   readonly pattern: string
   /** What the server says is wrong with the last day. */
-  readonly fault?: UserError | undefined
+  readonly error?: UserError | undefined
   /** Whether what is missing is said by now. @default false */
   readonly isChecked?: boolean
   /** Whether plain members may be given a last day as well. @default true */
@@ -26,7 +26,7 @@ export function RoleFields({
   value,
   onChange,
   pattern,
-  fault,
+  error,
   isChecked = false,
   hasDayOfMembers = true,
 }: RoleFieldsProps) {
@@ -34,9 +34,9 @@ export function RoleFields({
   const wrong =
     isChecked && lacksDay(value)
       ? placeMessages.lacksDay
-      : fault === undefined
+      : error === undefined
         ? null
-        : userErrorMessages[codeOf(fault)]
+        : userErrorMessages[codeOf(error)]
   return (
     <>
       <RadioGroup

@@ -4,7 +4,7 @@ import { TextField } from '@somo/ui/TextField'
 import type { ReactNode } from 'react'
 import { useIntl, type IntlShape } from 'react-intl'
 import { textIn } from '../../domain/category/categoryTree.ts'
-import { userErrorMessages } from '../../domain/faults/userErrorMessages.ts'
+import { userErrorMessages } from '../../domain/errors/userErrorMessages.ts'
 import { languageName } from '../../domain/language/languageName.ts'
 import { FormField, type FormFieldProps } from '../../platform/form/FormField.tsx'
 import type { SomoFormState } from '../../platform/form/useSomoForm.ts'
@@ -13,7 +13,7 @@ import { textLocales, type CategoryField, type CategoryTexts, type TextLocale } 
 import { formMessages } from './messages.ts'
 
 /** The form's sentences for what is wrong. */
-export const faultTexts = {
+export const errorTexts = {
   ...userErrorMessages,
   NAME_MISSING: formMessages.nameMissing,
   NAME_TAKEN: formMessages.nameTaken,

@@ -14,7 +14,7 @@ import { SomoForm } from '../../platform/form/SomoForm.tsx'
 import { formMessages as platformMessages } from '../../platform/form/formMessages.ts'
 import { useMergedForm } from '../../platform/form/merge/useMergedForm.ts'
 import { toasts } from '../../platform/toasts/toasts.ts'
-import { CategoryFields, faultTexts, labelOf } from './CategoryFields.tsx'
+import { CategoryFields, errorTexts, labelOf } from './CategoryFields.tsx'
 import {
   categoryFields,
   categorySchema,
@@ -48,7 +48,7 @@ export function CategoryPanel({ category, update, menu, onClose }: CategoryPanel
     entry,
     fields: categoryFields,
     schema: categorySchema,
-    texts: faultTexts,
+    texts: errorTexts,
     change: async (revision, patch) => {
       setSaving(true)
       const answer = await update(category.uuid, revision, inputOf({ ...textsOf(latest.current), ...textsOf(patch) }))

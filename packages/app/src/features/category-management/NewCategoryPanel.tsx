@@ -8,7 +8,7 @@ import { SomoForm } from '../../platform/form/SomoForm.tsx'
 import { useSomoForm } from '../../platform/form/useSomoForm.ts'
 import { toasts } from '../../platform/toasts/toasts.ts'
 import { CategoryField } from './CategoryField.tsx'
-import { CategoryFields, faultTexts } from './CategoryFields.tsx'
+import { CategoryFields, errorTexts } from './CategoryFields.tsx'
 import {
   categorySchema,
   inputOf,
@@ -44,7 +44,7 @@ export function NewCategoryPanel({ categories, parent: first, create, onClose, o
   const form = useSomoForm<CategoryTexts, CategoryTexts>({
     schema: categorySchema,
     initial: newCategory,
-    texts: faultTexts,
+    texts: errorTexts,
     onSave: async (values) => {
       setSaving(true)
       const { category, userErrors, problem } = await create(inputOf(values), parent, idempotenceKey)

@@ -6,7 +6,7 @@ import { Text } from '@somo/ui/Text'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { reasonOf } from '../../domain/list/reasonOf.ts'
-import { PictureUpload, type PictureFault } from '../../domain/medium/PictureUpload.tsx'
+import { PictureUpload, type PictureError } from '../../domain/medium/PictureUpload.tsx'
 import type { Upload } from '../../platform/api/useUpload.ts'
 import { toasts } from '../../platform/toasts/toasts.ts'
 import * as styles from './Certificates.css.ts'
@@ -51,7 +51,7 @@ interface TemplateImageProps extends Pick<TemplateImagesProps, 'upload' | 'onSav
 function TemplateImage({ kind, isThere, upload, onSave }: TemplateImageProps) {
   const { formatMessage } = useIntl()
   const [isRemoving, setRemoving] = useState(false)
-  const take = async (uuid: string): Promise<PictureFault | null> => {
+  const take = async (uuid: string): Promise<PictureError | null> => {
     const { problem, userErrors } = await onSave(kind, uuid)
     if (problem !== null) return { kind: 'failed', problem }
     const [error] = userErrors

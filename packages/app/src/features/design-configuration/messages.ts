@@ -1,4 +1,4 @@
-import { userErrorMessages } from '../../domain/faults/userErrorMessages.ts'
+import { userErrorMessages } from '../../domain/errors/userErrorMessages.ts'
 import { defineMessages } from '../../platform/locale/message.ts'
 
 /** The page: its state, its tabs, its steps. */
@@ -193,85 +193,85 @@ export const fieldMessages = defineMessages({
 })
 
 /** What is wrong, at the field, and what to do. */
-export const faultTexts = defineMessages({
+export const errorTexts = defineMessages({
   BAD_CHARACTERS: {
-    id: 'designConfiguration.fault.badCharacters',
+    id: 'designConfiguration.error.badCharacters',
     defaultMessage: 'Remove line breaks and characters that can’t be displayed.',
     description: 'At the name.',
   },
   NOT_A_COLOUR: {
-    id: 'designConfiguration.fault.notAColour',
+    id: 'designConfiguration.error.notAColour',
     defaultMessage: 'Enter the colour as six hexadecimal digits, such as #5761ee.',
     description: 'At the colour.',
   },
   LOGO_SENDING: {
-    id: 'designConfiguration.fault.logoSending',
+    id: 'designConfiguration.error.logoSending',
     defaultMessage: 'The logo is still uploading. Save when it is done.',
     description: 'At the logo.',
   },
   LOGO_FAILED: {
-    id: 'designConfiguration.fault.logoFailed',
+    id: 'designConfiguration.error.logoFailed',
     defaultMessage: 'The logo was not uploaded. Try again or remove it.',
     description: 'At the logo.',
   },
   UNKNOWN: {
-    id: 'designConfiguration.fault.unknown',
+    id: 'designConfiguration.error.unknown',
     defaultMessage: 'The server no longer has this file. Choose the logo again.',
     description: 'At the logo.',
   },
   TOO_LONG: {
-    id: 'designConfiguration.fault.tooLong',
+    id: 'designConfiguration.error.tooLong',
     defaultMessage: 'At most 40 characters.',
     description: 'At the name.',
   },
   TOO_SHORT: {
-    id: 'designConfiguration.fault.tooShort',
+    id: 'designConfiguration.error.tooShort',
     defaultMessage: 'Enter a name.',
     description: 'At the name of the product.',
   },
   REQUIRED: {
-    id: 'designConfiguration.fault.required',
+    id: 'designConfiguration.error.required',
     defaultMessage: 'Enter a name.',
     description: 'At the name of the product.',
   },
   CHANGED_MEANWHILE: {
-    id: 'designConfiguration.fault.changedMeanwhile',
+    id: 'designConfiguration.error.changedMeanwhile',
     defaultMessage: 'The draft was changed by someone else.',
     description: 'Above the form.',
   },
 })
 
-const ownLogoFaults = defineMessages({
+const ownLogoErrors = defineMessages({
   TOO_LARGE: {
-    id: 'designConfiguration.logoFault.tooLarge',
+    id: 'designConfiguration.logoError.tooLarge',
     defaultMessage: 'The file is too large. A logo can be up to 1 MB.',
     description: 'Below a file that was refused.',
   },
   WRONG_KIND: {
-    id: 'designConfiguration.logoFault.wrongKind',
+    id: 'designConfiguration.logoError.wrongKind',
     defaultMessage: 'Choose an SVG, PNG, WebP or JPEG file.',
     description: 'Below a file that was refused.',
   },
   UNREADABLE: {
-    id: 'designConfiguration.logoFault.unreadable',
+    id: 'designConfiguration.logoError.unreadable',
     defaultMessage: 'The file is damaged or contains something a logo can’t have, such as a script. Export it again.',
     description: 'Below a file that was refused.',
   },
   OTHER: {
-    id: 'designConfiguration.logoFault.other',
+    id: 'designConfiguration.logoError.other',
     defaultMessage: 'The server rejected the file. Choose another one.',
     description: 'Below a file that was refused; nothing more is known.',
   },
   FAILED: {
-    id: 'designConfiguration.logoFault.failed',
+    id: 'designConfiguration.logoError.failed',
     defaultMessage: 'Upload failed. {reason} The file is still selected.',
     description: 'Below a file that did not arrive; {reason} is a sentence on the cause.',
   },
 })
 
 /** Why a file is not taken as a logo. */
-export const logoFaults = {
-  ...ownLogoFaults,
+export const logoErrors = {
+  ...ownLogoErrors,
   TOO_COMPLEX: userErrorMessages.TOO_COMPLEX,
   TOO_SLOW: userErrorMessages.TOO_SLOW,
   CRASHED: userErrorMessages.CRASHED,

@@ -10,7 +10,7 @@ export interface ErrorFactsProps extends Pick<ErrorArrival, 'from' | 'reference'
   readonly supportEmail: string | null
 }
 
-/** Who helps, and what they will ask for: the address that was meant, and the reference that finds the fault. */
+/** Who helps, and what they will ask for: the address that was meant, and the reference that finds the error. */
 export function ErrorFacts({ from, reference, supportEmail }: ErrorFactsProps) {
   const { formatMessage } = useIntl()
   const target = useRef<HTMLElement>(null)

@@ -169,7 +169,7 @@ export const messages = defineMessages({
   reference: {
     id: 'errorPage.fact.reference',
     defaultMessage: 'Reference for support',
-    description: 'Before the code that finds the fault in the log.',
+    description: 'Before the code that finds the error in the log.',
   },
   support: {
     id: 'errorPage.fact.support',

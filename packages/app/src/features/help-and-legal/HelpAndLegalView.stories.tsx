@@ -188,7 +188,7 @@ export const Failed: Story = {
   args: { list: <DocumentList {...documentListFixture('', { documents: unreachable })} /> },
 }
 
-/** A name is missing: the fault stands at its field; with one the document is made once. */
+/** A name is missing: the error stands at its field; with one the document is made once. */
 export const Adding: Story = {
   globals: { locale: 'en' },
   args: { isAdding: true },

@@ -246,7 +246,7 @@ export const rowsFixture: readonly ImportRow[] = [
   row(-1, 'Petra Schöngruber', 'DEACTIVATE', [changed('STATUS', 'ACTIVE', 'SUSPENDED')], { number: null }),
 ]
 
-const fault = (
+const error = (
   number: number,
   column: string | null,
   value: string | null,
@@ -260,9 +260,9 @@ const fault = (
   })
 
 export const errorsFixture: readonly ImportRow[] = [
-  fault(214, 'Mail dienstlich', 'b.hohenlohe(at)uferwerk.example', 'NOT_AN_EMAIL', 'b.hohenlohe@uferwerk.example'),
-  fault(587, 'Abteilung', 'Lgr Nord', 'UNKNOWN', 'lager-nord'),
-  fault(1012, 'PersNr', '104882', 'REPEATED', null),
+  error(214, 'Mail dienstlich', 'b.hohenlohe(at)uferwerk.example', 'NOT_AN_EMAIL', 'b.hohenlohe@uferwerk.example'),
+  error(587, 'Abteilung', 'Lgr Nord', 'UNKNOWN', 'lager-nord'),
+  error(1012, 'PersNr', '104882', 'REPEATED', null),
 ]
 
 const pageInfo = { startCursor: 'a', endCursor: 'b', hasNext: true, hasPrevious: false } as const
@@ -331,7 +331,7 @@ export const customRowFixture: ImportRow = row(2, 'Amina Okafor', 'UPDATE', [
 ])
 
 /** A row whose value breaks the rule of such a field. */
-export const customErrorFixture: ImportRow = fault(214, 'Std./Woche', '1.234,5', 'NOT_A_NUMBER', '1234.5')
+export const customErrorFixture: ImportRow = error(214, 'Std./Woche', '1.234,5', 'NOT_A_NUMBER', '1234.5')
 
 const done = (): Promise<StepAnswer> => Promise.resolve({ import: null, userErrors: [], problem: null })
 

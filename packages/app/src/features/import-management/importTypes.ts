@@ -27,7 +27,7 @@ export type ImportWhole = NonNullable<OneImportQuery['imports']['import']>
 export type ImportColumn = ImportWhole['columns'][number]
 export type ImportRowsPage = NonNullable<ImportRowsQuery['imports']['rows']>
 export type ImportRow = ImportRowsPage['items'][number]
-export type ImportFault = ImportRow['errors'][number]
+export type ImportError = ImportRow['errors'][number]
 export type ImportProfile = ImportProfilesQuery['imports']['profiles'][number]
 export type FieldRule = ImportFieldsQuery['imports']['fields'][number]
 

@@ -91,8 +91,8 @@ export const messages = defineMessages({
     defaultMessage: 'To do',
     description: 'A view of the list: imports that wait for somebody.',
   },
-  viewFaulty: {
-    id: 'importManagement.list.viewFaulty',
+  viewErroneous: {
+    id: 'importManagement.list.viewErrory',
     defaultMessage: 'With errors',
     description: 'A view of the list: imports with rows that failed.',
   },

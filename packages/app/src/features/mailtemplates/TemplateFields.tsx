@@ -6,7 +6,7 @@ import { useRef, type FocusEvent } from 'react'
 import { useIntl } from 'react-intl'
 import { FormField } from '../../platform/form/FormField.tsx'
 import * as styles from './Mailtemplates.css.ts'
-import { editorMessages, faultTexts, partHints, partMessages } from './messages.ts'
+import { editorMessages, errorTexts, partHints, partMessages } from './messages.ts'
 import { templateParts, type TemplateField, type TemplateLocale, type TemplatePart } from './templateForm.ts'
 import type { Template } from './templateTypes.ts'
 import type { TemplateForm } from './useTemplateForm.ts'
@@ -53,7 +53,7 @@ export function TemplateFields({ form, template, locale }: TemplateFieldsProps) 
 
 function PartField({ form, template, locale, part }: TemplateFieldsProps & { readonly part: TemplatePart }) {
   const { formatMessage, formatList } = useIntl()
-  const unknown = faultTexts['PLACEHOLDER']
+  const unknown = errorTexts['PLACEHOLDER']
   const isLine = part === 'subject' || part === 'button'
   return (
     <FormField form={form} name={`${part}_${locale}`} label={formatMessage(partMessages[part])}>

@@ -1,5 +1,5 @@
 import type { MailTemplateGroup } from '@somo/graphql/schema'
-import type { FaultTexts } from '../../platform/form/validation/fault.ts'
+import type { ErrorTexts } from '../../platform/form/validation/fieldError.ts'
 import { defineMessages } from '../../platform/locale/message.ts'
 import type { TemplatePart } from './templateForm.ts'
 
@@ -188,19 +188,19 @@ export const previewMessages = defineMessages({
 })
 
 /** What is wrong with a text, by the codes of form and server. */
-export const faultTexts: FaultTexts = defineMessages({
+export const errorTexts: ErrorTexts = defineMessages({
   REQUIRED: {
-    id: 'mailTemplates.fault.required',
+    id: 'mailTemplates.error.required',
     defaultMessage: 'Enter a text.',
     description: 'At a field that is empty.',
   },
   PLACEHOLDER: {
-    id: 'mailTemplates.fault.placeholder',
+    id: 'mailTemplates.error.placeholder',
     defaultMessage: 'This placeholder does not exist in this email.',
     description: 'In the summary of errors.',
   },
   UNREADABLE: {
-    id: 'mailTemplates.fault.unreadable',
+    id: 'mailTemplates.error.unreadable',
     defaultMessage: 'Write placeholders as two braces around a name. Other commands are not allowed.',
     description: 'At a field with a placeholder that cannot be read.',
   },

@@ -4,7 +4,7 @@ import { nativeNames as languageNames } from '../../platform/locale/locales.ts'
 import { actionMessages } from '../../platform/errors/actionMessages.ts'
 import { useMergedForm } from '../../platform/form/merge/useMergedForm.ts'
 import { toasts } from '../../platform/toasts/toasts.ts'
-import { editorMessages, faultTexts, partMessages } from './messages.ts'
+import { editorMessages, errorTexts, partMessages } from './messages.ts'
 import {
   entryOf,
   fieldsOf,
@@ -33,7 +33,7 @@ export function useTemplateForm(template: Template, actions: TemplateActions) {
     entry,
     fields: templateFields,
     schema: templateSchema,
-    texts: faultTexts,
+    texts: errorTexts,
     change: async (revision, patch) => {
       const answer = await actions.save(
         template.event,

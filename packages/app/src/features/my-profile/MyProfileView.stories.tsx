@@ -49,7 +49,7 @@ const meta = {
     onRetry: stays,
     onChanged: stays,
     change: (_revision, patch) => done(profileFixture({ ...patch })),
-    picture: { sending: null, fault: null, isRemoving: false, onChoose: stays, onStop: stays, onRemove: stays },
+    picture: { sending: null, error: null, isRemoving: false, onChoose: stays, onStop: stays, onRemove: stays },
     language: () => ({
       onUseSaved: stays,
       surroundings: {
@@ -269,7 +269,7 @@ export const Sending: Story = {
 
 /** A picture that was not taken says why. */
 export const WrongPicture: Story = {
-  args: { picture: { ...meta.args.picture, fault: { kind: 'refused', code: 'WRONG_KIND' } } },
+  args: { picture: { ...meta.args.picture, error: { kind: 'refused', code: 'WRONG_KIND' } } },
 }
 
 const change = async (name: string, text: string): Promise<void> => {

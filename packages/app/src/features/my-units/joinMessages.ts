@@ -110,19 +110,19 @@ export const joinMessages = defineMessages({
 })
 
 /** Why joining or leaving was refused, by the server's codes. */
-export const joinFaults = defineMessages({
+export const joinErrors = defineMessages({
   UNKNOWN: {
-    id: 'myUnits.fault.unknown',
+    id: 'myUnits.error.unknown',
     defaultMessage: 'This no longer exists. The page has been updated.',
     description: 'Why joining, leaving or withdrawing was refused.',
   },
   WRONG_STATE: {
-    id: 'myUnits.fault.wrongState',
+    id: 'myUnits.error.wrongState',
     defaultMessage: 'Only the unit’s managers can change this.',
     description: 'Why joining or leaving was refused.',
   },
   TOO_MANY: {
-    id: 'myUnits.fault.tooMany',
+    id: 'myUnits.error.tooMany',
     defaultMessage: 'You’ve reached today’s limit. Try again tomorrow.',
     description: 'Why asking to join was refused: ten times a day.',
   },

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { actionMessages } from '../../platform/errors/actionMessages.ts'
 import { toasts } from '../../platform/toasts/toasts.ts'
-import { joinFaults, joinMessages } from './joinMessages.ts'
+import { joinErrors, joinMessages } from './joinMessages.ts'
 import type { JoinAnswer, JoiningUse } from './useJoining.ts'
 
 /** A unit by what it is called. */
@@ -25,9 +25,9 @@ export interface JoinSteps {
 export function useJoinSteps({ join, withdraw, leave }: JoiningUse): JoinSteps {
   const { formatMessage } = useIntl()
   const [pending, setPending] = useState<string | null>(null)
-  const reasonOf = ({ problem, userErrors: [fault] }: JoinAnswer): string => {
+  const reasonOf = ({ problem, userErrors: [error] }: JoinAnswer): string => {
     if (problem !== null) return formatMessage(actionMessages[problem.code])
-    const known = Object.entries(joinFaults).find(([code]) => code === fault?.code)
+    const known = Object.entries(joinErrors).find(([code]) => code === error?.code)
     return formatMessage(known?.[1] ?? actionMessages.INTERNAL)
   }
   const run = async (

@@ -1,4 +1,4 @@
-import { userErrorMessages } from '../../domain/faults/userErrorMessages.ts'
+import { userErrorMessages } from '../../domain/errors/userErrorMessages.ts'
 import { defineMessages } from '../../platform/locale/message.ts'
 
 /** The tree beside the page. */
@@ -433,7 +433,7 @@ export const missingMessages = defineMessages({
   },
 })
 
-const ownLogoFaults = defineMessages({
+const ownLogoErrors = defineMessages({
   TOO_LARGE: {
     id: 'unitManagement.logo.tooLarge',
     defaultMessage: 'The file is larger than 1 MB. Choose a smaller one.',
@@ -462,99 +462,99 @@ const ownLogoFaults = defineMessages({
 })
 
 /** Why a logo was not taken, by the server's codes. */
-export const logoFaults = {
-  ...ownLogoFaults,
+export const logoErrors = {
+  ...ownLogoErrors,
   TOO_COMPLEX: userErrorMessages.TOO_COMPLEX,
   TOO_SLOW: userErrorMessages.TOO_SLOW,
   CRASHED: userErrorMessages.CRASHED,
 }
 
 /** What is wrong with an entry, by the server's codes. */
-export const faultTexts = defineMessages({
-  REQUIRED: { id: 'unitManagement.fault.required', defaultMessage: 'Fill in this field.', description: 'At a field.' },
-  TOO_LONG: { id: 'unitManagement.fault.tooLong', defaultMessage: 'Too long. Shorten it.', description: 'At a field.' },
+export const errorTexts = defineMessages({
+  REQUIRED: { id: 'unitManagement.error.required', defaultMessage: 'Fill in this field.', description: 'At a field.' },
+  TOO_LONG: { id: 'unitManagement.error.tooLong', defaultMessage: 'Too long. Shorten it.', description: 'At a field.' },
   BAD_CHARACTERS: {
-    id: 'unitManagement.fault.badCharacters',
+    id: 'unitManagement.error.badCharacters',
     defaultMessage: 'Remove characters that can’t be displayed, such as line breaks.',
     description: 'At a text field.',
   },
   NOT_A_KEY: {
-    id: 'unitManagement.fault.notAKey',
+    id: 'unitManagement.error.notAKey',
     defaultMessage: 'Use 2 to 64 characters: a–z, 0–9, dot, underscore and hyphen, starting with a letter or digit.',
     description: 'At the field for the key.',
   },
   NOT_A_COLOUR: {
-    id: 'unitManagement.fault.notAColour',
+    id: 'unitManagement.error.notAColour',
     defaultMessage: 'Enter the colour as six hexadecimal digits, such as #0f7b3f.',
     description: 'At the field for the colour.',
   },
   TAKEN: {
-    id: 'unitManagement.fault.taken',
+    id: 'unitManagement.error.taken',
     defaultMessage: 'Another unit already uses this. Enter another value.',
     description: 'At a field.',
   },
   IN_USE: {
-    id: 'unitManagement.fault.inUse',
+    id: 'unitManagement.error.inUse',
     defaultMessage: 'An import uses this key, so it can’t be changed.',
     description: 'At the field for the key.',
   },
   OUT_OF_SCOPE: {
-    id: 'unitManagement.fault.outOfScope',
+    id: 'unitManagement.error.outOfScope',
     defaultMessage: 'You don’t manage this unit.',
     description: 'At a field, or in place of an answer.',
   },
   GENERAL_UNIT: {
-    id: 'unitManagement.fault.generalUnit',
+    id: 'unitManagement.error.generalUnit',
     defaultMessage: 'The general unit can’t be moved or deactivated.',
     description: 'Why a change is refused.',
   },
   CYCLE: {
-    id: 'unitManagement.fault.cycle',
+    id: 'unitManagement.error.cycle',
     defaultMessage: 'A unit can’t be below itself. Choose another parent unit.',
     description: 'At the field for the new place.',
   },
   TOO_DEEP: {
-    id: 'unitManagement.fault.tooDeep',
+    id: 'unitManagement.error.tooDeep',
     defaultMessage: 'Deeper than eight levels. Choose a higher parent unit.',
     description: 'At the field for the new place.',
   },
   UNKNOWN: {
-    id: 'unitManagement.fault.unknown',
+    id: 'unitManagement.error.unknown',
     defaultMessage: 'This no longer exists. Reload the page.',
     description: 'Why a change is refused.',
   },
   WRONG_STATE: {
-    id: 'unitManagement.fault.wrongState',
+    id: 'unitManagement.error.wrongState',
     defaultMessage: 'The unit is archived. Reactivate it first.',
     description: 'Why a change is refused.',
   },
   COUNT_CHANGED: {
-    id: 'unitManagement.fault.countChanged',
+    id: 'unitManagement.error.countChanged',
     defaultMessage: 'The number of people has changed. Check the consequences again.',
     description: 'Why a change is refused.',
   },
   CHANGED_MEANWHILE: {
-    id: 'unitManagement.fault.changedMeanwhile',
+    id: 'unitManagement.error.changedMeanwhile',
     defaultMessage: 'This was changed by someone else. The current version is shown.',
     description: 'Why a change is refused.',
   },
   NOTHING_TO_DO: {
-    id: 'unitManagement.fault.nothingToDo',
+    id: 'unitManagement.error.nothingToDo',
     defaultMessage: 'Nothing to change.',
     description: 'Why a change is refused.',
   },
   IN_THE_PAST: {
-    id: 'unitManagement.fault.inThePast',
+    id: 'unitManagement.error.inThePast',
     defaultMessage: 'This date is in the past. Choose a later one.',
     description: 'At a date field.',
   },
   REPEATED: {
-    id: 'unitManagement.fault.repeated',
+    id: 'unitManagement.error.repeated',
     defaultMessage: 'A unit at the same level already has this name or key. Choose another one.',
     description: 'At a field.',
   },
   TOO_MANY: {
-    id: 'unitManagement.fault.tooMany',
+    id: 'unitManagement.error.tooMany',
     defaultMessage: 'At most 500 lines at once.',
     description: 'At the field for a list of people.',
   },

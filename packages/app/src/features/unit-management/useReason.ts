@@ -3,9 +3,9 @@ import { toasts } from '../../platform/toasts/toasts.ts'
 import type { Problem } from '../../platform/errors/problem.ts'
 import { actionMessages } from '../../platform/errors/actionMessages.ts'
 import type { UserError } from '../../platform/form/saveAnswer.ts'
-import { userErrorMessages } from '../../domain/faults/userErrorMessages.ts'
-import { codeOf } from '../../domain/list/faultOf.ts'
-import { faultTexts, pageMessages } from './messages.ts'
+import { userErrorMessages } from '../../domain/errors/userErrorMessages.ts'
+import { codeOf } from '../../domain/list/codeOf.ts'
+import { errorTexts, pageMessages } from './messages.ts'
 
 /** Why a change was not made, as a sentence: of the call, or of the server's first `userErrors`. */
 export function useReason(): (answer: {
@@ -17,7 +17,7 @@ export function useReason(): (answer: {
     if (problem !== null) return formatMessage(actionMessages[problem.code])
     const [entry] = userErrors
     if (entry === undefined) return formatMessage(actionMessages.INTERNAL)
-    const known = Object.entries(faultTexts).find(([code]) => code === entry.code)
+    const known = Object.entries(errorTexts).find(([code]) => code === entry.code)
     return formatMessage(known?.[1] ?? userErrorMessages[codeOf(entry)])
   }
 }

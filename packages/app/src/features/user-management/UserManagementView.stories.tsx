@@ -357,7 +357,7 @@ export const PersonHistory: Story = {
 const noUnits = () => Promise.resolve([])
 
 /** What is wrong with a new person is said at its field, and nothing typed is lost. */
-export const NewPersonWithFaults: Story = {
+export const NewPersonWithErrors: Story = {
   args: {
     list: peopleListFixture({ query: '?open=new' }),
     drawer: (

@@ -2,19 +2,19 @@ import { useEffect, useRef, useState } from 'react'
 import type { SendAnswer } from './sendFile.ts'
 import type { Upload } from './useUpload.ts'
 
-/** One file on its way; with a fault it stays here, so that nothing has to be chosen again. */
-export interface OnItsWay<Fault> {
+/** One file on its way; with an error it stays here, so that nothing has to be chosen again. */
+export interface OnItsWay<FieldError> {
   readonly file: File
   /** How much has left, from 0 to 1. */
   readonly progress: number
   /** What kept it from being taken; null while it travels. */
-  readonly fault: Fault | null
+  readonly error: FieldError | null
 }
 
 /** A file that is sent as soon as it is chosen, and what can be done about it. */
-export interface SendingUse<Fault> {
+export interface SendingUse<FieldError> {
   /** Null while there is nothing to tell of. */
-  readonly sending: OnItsWay<Fault> | null
+  readonly sending: OnItsWay<FieldError> | null
   /** Sends a file, in the place of one that is still on its way. */
   readonly send: (file: File) => void
   /** Stops it, where it is on its way, and forgets it. What comes back later is dropped. */
@@ -25,11 +25,11 @@ export interface SendingUse<Fault> {
  * Sends one file at a time; leaving the page stops it. `take` gets what came of it, also where it was stopped, and answers
  * what kept the file from being taken: with null it is forgotten. Until `take` has answered the file is on its way.
  */
-export function useSending<Fault>(
+export function useSending<FieldError>(
   upload: Upload,
-  take: (answer: SendAnswer, file: File) => Fault | null | Promise<Fault | null>,
-): SendingUse<Fault> {
-  const [sending, setSending] = useState<OnItsWay<Fault> | null>(null)
+  take: (answer: SendAnswer, file: File) => FieldError | null | Promise<FieldError | null>,
+): SendingUse<FieldError> {
+  const [sending, setSending] = useState<OnItsWay<FieldError> | null>(null)
   const stop = useRef<AbortController | null>(null)
   useEffect(function stopWithThePage() {
     return () => stop.current?.abort()
@@ -38,14 +38,14 @@ export function useSending<Fault>(
     stop.current?.abort()
     const own = new AbortController()
     stop.current = own
-    setSending({ file, progress: 0, fault: null })
+    setSending({ file, progress: 0, error: null })
     const onProgress = (progress: number): void =>
-      setSending((now) => (now?.file === file && now.fault === null ? { ...now, progress } : now))
+      setSending((now) => (now?.file === file && now.error === null ? { ...now, progress } : now))
     const answer = await upload(file, { signal: own.signal, onProgress })
     // Another file has taken its place, or it was given up.
     if (stop.current !== own) return
-    const fault = await take(answer, file)
-    if (stop.current === own) setSending(fault === null ? null : { file, progress: 0, fault })
+    const error = await take(answer, file)
+    if (stop.current === own) setSending(error === null ? null : { file, progress: 0, error })
   }
   return {
     sending,

@@ -12,7 +12,7 @@ export interface ErrorArrival {
   readonly reason: ErrorReason
   /** The path that was asked for, at most 200 characters; null where it does not matter. */
   readonly from: string | null
-  /** What finds the fault again: the id of the failed call, else one of the page's own; null where there is none. */
+  /** What finds the error again: the id of the failed call, else one of the page's own; null where there is none. */
   readonly reference: string | null
 }
 
@@ -42,6 +42,6 @@ export function arrivalAfter({ code, requestId }: Problem, from: string): ErrorA
   return reason === undefined ? null : { reason, from: from.slice(0, 200), reference: requestId }
 }
 
-/** A reference of the page's own, for faults no server wrote down: eight signs, which the console repeats beside the fault. */
+/** A reference of the page's own, for errors no server wrote down: eight signs, which the console repeats beside the error. */
 export const createReference = (): string =>
   crypto.getRandomValues(new Uint32Array(1))[0]?.toString(16).padStart(8, '0') ?? ''

@@ -24,7 +24,7 @@ export interface EventSources {
 export function recordEvents(events: ClientEvents, { session, router, page }: EventSources): void {
   followSession(events, session)
   followRouter(events, router)
-  followFaults(events, page)
+  followErrors(events, page)
   page.addEventListener('pagehide', () => events.keep())
 }
 
@@ -54,7 +54,7 @@ function followRouter(events: ClientEvents, router: NotedRouter): void {
   router.subscribe(look)
 }
 
-function followFaults(events: ClientEvents, page: EventSources['page']): void {
+function followErrors(events: ClientEvents, page: EventSources['page']): void {
   const noteError = (cause: unknown) => {
     const message = cause instanceof Error ? `${cause.name}: ${cause.message}` : String(cause)
     events.note({ kind: 'error', message: withoutSecrets(message).slice(0, 300) })

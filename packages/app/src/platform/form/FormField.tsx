@@ -1,8 +1,8 @@
 import { useEffect, type ReactNode } from 'react'
 import type { FieldPath, FieldPathValue, FieldValues } from 'react-hook-form'
 import { useIntl } from 'react-intl'
-import { isFaultError } from './validation/fault.ts'
-import { faultText } from './validation/faultText.ts'
+import { isStoredFieldError } from './validation/fieldError.ts'
+import { fieldErrorText } from './validation/fieldErrorText.ts'
 import { useField } from './useField.ts'
 import type { SomoFormState } from './useSomoForm.ts'
 
@@ -31,7 +31,7 @@ export interface FormFieldOptions<Values extends FieldValues, Output, Name exten
 }
 
 /**
- * One field of a form and its one subscription: it is drawn anew when its own value or fault changes, and no other field
+ * One field of a form and its one subscription: it is drawn anew when its own value or error changes, and no other field
  * is. Two fields drawn by one FormField would share what they need to keep apart; give each its own.
  */
 export function FormField<Values extends FieldValues, Output, Name extends FieldPath<Values>>({
@@ -58,6 +58,6 @@ export function FormField<Values extends FieldValues, Output, Name extends Field
     value,
     onChange,
     onBlur,
-    ...(isFaultError(error) ? { errorMessage: faultText(intl, error.fault, missing) } : {}),
+    ...(isStoredFieldError(error) ? { errorMessage: fieldErrorText(intl, error.fieldError, missing) } : {}),
   })
 }

@@ -8,11 +8,11 @@ import { createPortal } from 'react-dom'
 import { get, useFormState, type FieldValues } from 'react-hook-form'
 import { useIntl } from 'react-intl'
 import { actionMessages } from '../errors/actionMessages.ts'
-import { faultText } from './validation/faultText.ts'
+import { fieldErrorText } from './validation/fieldErrorText.ts'
 import { formMessages } from './formMessages.ts'
 import { SaveOnChange } from './SaveOnChange.tsx'
 import { UnsavedGuard } from './UnsavedGuard.tsx'
-import { useCurrentFaults } from './validation/useCurrentFaults.ts'
+import { useCurrentErrors } from './validation/useCurrentErrors.ts'
 import type { SaveFailure, SomoFormState } from './useSomoForm.ts'
 
 /** What the answers at the foot of a form need to know. */
@@ -87,7 +87,7 @@ function FormFailure<Values extends FieldValues, Output>({
   const { formatMessage } = useIntl()
   if (failure === null) return null
   const { attempt, problem } = failure
-  if (problem === null) return <CurrentFaults form={form} failure={failure} onReveal={onReveal} />
+  if (problem === null) return <CurrentErrors form={form} failure={failure} onReveal={onReveal} />
   if (hasBar) return null
   return (
     <Banner tone="bad" isLive key={attempt}>
@@ -97,20 +97,20 @@ function FormFailure<Values extends FieldValues, Output>({
 }
 
 /** The summary after a failed save; it follows the fields from then on. */
-function CurrentFaults<Values extends FieldValues, Output>({
+function CurrentErrors<Values extends FieldValues, Output>({
   form,
   failure,
   onReveal,
 }: Omit<FormFailureProps<Values, Output>, 'hasBar' | 'failure'> & { readonly failure: SaveFailure }) {
   const intl = useIntl()
-  const faults = useCurrentFaults(form, failure)
+  const errors = useCurrentErrors(form, failure)
   return (
     <ErrorSummary
-      title={intl.formatMessage(formMessages.summary, { count: faults.length })}
+      title={intl.formatMessage(formMessages.summary, { count: errors.length })}
       attempt={failure.attempt}
-      errors={faults.map(({ path, fault }) => {
+      errors={errors.map(({ path, error }) => {
         const entry = form.book.entry(path)
-        const message = faultText(intl, fault, entry?.missing)
+        const message = fieldErrorText(intl, error, entry?.missing)
         return entry === undefined ? { message } : { fieldId: entry.id, label: entry.label, message }
       })}
       {...(onReveal === undefined ? {} : { onReveal })}

@@ -1,4 +1,4 @@
-import type { PlacedFault } from './validation/resolver.ts'
+import type { PlacedError } from './validation/resolver.ts'
 
 /** One field of a form as the summary names it. */
 export interface FieldEntry {
@@ -9,13 +9,13 @@ export interface FieldEntry {
   readonly missing?: string
 }
 
-/** The fields a form has drawn, by path. An entry stays when its field is put away, because its fault may still count. */
+/** The fields a form has drawn, by path. An entry stays when its field is put away, because its error may still count. */
 export interface FieldRegistry {
   readonly note: (path: string, entry: FieldEntry) => void
   readonly entry: (path: string) => FieldEntry | undefined
   readonly paths: () => ReadonlySet<string>
-  /** Faults as a person meets their fields from top to bottom; those of the whole form come first. */
-  readonly inOrder: (faults: readonly PlacedFault[]) => readonly PlacedFault[]
+  /** Errors as a person meets their fields from top to bottom; those of the whole form come first. */
+  readonly inOrder: (errors: readonly PlacedError[]) => readonly PlacedError[]
 }
 
 const isBefore = (one: Element, other: Element): boolean =>
@@ -30,7 +30,7 @@ export function createFieldRegistry(
     const id = entries.get(path)?.id
     return id === undefined ? null : find(id)
   }
-  const compare = (one: PlacedFault, other: PlacedFault): number => {
+  const compare = (one: PlacedError, other: PlacedError): number => {
     if (!entries.has(one.path) || !entries.has(other.path))
       return Number(entries.has(one.path)) - Number(entries.has(other.path))
     const [first, second] = [elementOf(one.path), elementOf(other.path)]
@@ -41,6 +41,6 @@ export function createFieldRegistry(
     note: (path, entry) => void entries.set(path, entry),
     entry: (path) => entries.get(path),
     paths: () => new Set(entries.keys()),
-    inOrder: (faults) => faults.toSorted(compare),
+    inOrder: (errors) => errors.toSorted(compare),
   }
 }

@@ -1,54 +1,54 @@
 import { defineMessages } from '../locale/message.ts'
 
 /** What is wrong with one value, where the schema gives no text of its own. */
-export const faultMessages = defineMessages({
+export const errorMessages = defineMessages({
   missing: {
-    id: 'form.fault.missing',
+    id: 'form.error.missing',
     defaultMessage: 'Fill in this field.',
     description: 'At a field that is required and empty; many fields have a sentence of their own.',
   },
   tooLong: {
-    id: 'form.fault.tooLong',
+    id: 'form.error.tooLong',
     defaultMessage: 'At most {maximum, plural, one {# character} other {# characters}}.',
     description: 'At a text field with too long a text.',
   },
   tooShort: {
-    id: 'form.fault.tooShort',
+    id: 'form.error.tooShort',
     defaultMessage: 'At least {minimum, plural, one {# character} other {# characters}}.',
     description: 'At a text field with too short a text.',
   },
   tooMuch: {
-    id: 'form.fault.tooMuch',
+    id: 'form.error.tooMuch',
     defaultMessage: 'At most {maximum, number}.',
     description: 'At a field with too large a number.',
   },
   tooLittle: {
-    id: 'form.fault.tooLittle',
+    id: 'form.error.tooLittle',
     defaultMessage: 'At least {minimum, number}.',
     description: 'At a field with too small a number.',
   },
   tooMany: {
-    id: 'form.fault.tooMany',
+    id: 'form.error.tooMany',
     defaultMessage: 'At most {maximum, plural, one {# entry} other {# entries}}.',
     description: 'At a list of chosen things with too many of them.',
   },
   tooFew: {
-    id: 'form.fault.tooFew',
+    id: 'form.error.tooFew',
     defaultMessage: 'At least {minimum, plural, one {# entry} other {# entries}}.',
     description: 'At a list of chosen things with too few of them.',
   },
   email: {
-    id: 'form.fault.email',
+    id: 'form.error.email',
     defaultMessage: 'Enter a complete email address, such as name@example.org.',
     description: 'At a field for an e-mail address.',
   },
   url: {
-    id: 'form.fault.url',
+    id: 'form.error.url',
     defaultMessage: 'Enter a complete web address, such as https://example.org.',
     description: 'At a field for a web address.',
   },
   unusable: {
-    id: 'form.fault.unusable',
+    id: 'form.error.unusable',
     defaultMessage: 'This value isn’t valid. Enter another one.',
     description: 'At a field; nothing more is known.',
   },

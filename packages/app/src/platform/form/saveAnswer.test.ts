@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { faultMessages } from './formMessages.ts'
-import { faultsOfUserErrors } from './saveAnswer.ts'
+import { errorMessages } from './formMessages.ts'
+import { errorsOfUserErrors } from './saveAnswer.ts'
 
 const taken = { id: 'test.own.taken', defaultMessage: 'Taken.', description: 'Only in this test.' }
 const fields = new Set(['number', 'dates.0.from', 'roles'])
-const faultAt = (path: readonly (string | number)[] | null, code = 'TAKEN') =>
-  faultsOfUserErrors([{ code, path }], fields, { TAKEN: taken })
+const serverErrorAt = (path: readonly (string | number)[] | null, code = 'TAKEN') =>
+  errorsOfUserErrors([{ code, path }], fields, { TAKEN: taken })
 
 test.each([
   ['its field', ['number'], 'number'],
@@ -15,9 +15,9 @@ test.each([
   ['the whole form where no field is met', ['dates', 1, 'from'], ''],
   ['the whole form where nothing is named', null, ''],
 ])('an error of the server belongs to %s', (_name, path, place) => {
-  expect(faultAt(path)).toEqual([{ path: place, fault: { message: taken } }])
+  expect(serverErrorAt(path)).toEqual([{ path: place, error: { message: taken } }])
 })
 
 test.each(['LOCKED', 'constructor'])('the code %s without a text of its own is said all the same', (code) => {
-  expect(faultAt(['number'], code)).toEqual([{ path: 'number', fault: { message: faultMessages.unusable } }])
+  expect(serverErrorAt(['number'], code)).toEqual([{ path: 'number', error: { message: errorMessages.unusable } }])
 })

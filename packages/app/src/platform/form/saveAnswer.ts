@@ -1,9 +1,9 @@
 import type { Problem } from '../errors/problem.ts'
-import { missingBy, type FaultTexts } from './validation/fault.ts'
-import { faultMessages } from './formMessages.ts'
-import type { PlacedFault } from './validation/resolver.ts'
+import { missingBy, type ErrorTexts } from './validation/fieldError.ts'
+import { errorMessages } from './formMessages.ts'
+import type { PlacedError } from './validation/resolver.ts'
 
-/** An expected fault of business as a mutation answers it (decision 0018): a code, and the path of the argument it is about. */
+/** An expected error of business as a mutation answers it (decision 0018): a code, and the path of the argument it is about. */
 export interface UserError {
   readonly code: string
   /** Steps into the input, such as `["dates", "0", "from"]`; null or empty where the whole is meant. */
@@ -20,18 +20,18 @@ export interface SaveAnswer<Values> {
 }
 
 /**
- * The server's errors as faults of fields. A path that leads below a field is the field's, one that leads to none is the
+ * The server's errors as errors of fields. A path that leads below a field is the field's, one that leads to none is the
  * whole form's; a code without a text of its own is "cannot be used".
  */
-export function faultsOfUserErrors(
+export function errorsOfUserErrors(
   errors: readonly UserError[],
   fields: ReadonlySet<string>,
-  texts: FaultTexts,
-): readonly PlacedFault[] {
+  texts: ErrorTexts,
+): readonly PlacedError[] {
   return errors.map(({ code, path }) => ({
     path: fieldAt(path ?? [], fields),
-    fault: {
-      message: (Object.hasOwn(texts, code) ? texts[code] : undefined) ?? faultMessages.unusable,
+    error: {
+      message: (Object.hasOwn(texts, code) ? texts[code] : undefined) ?? errorMessages.unusable,
       ...missingBy(code),
     },
   }))

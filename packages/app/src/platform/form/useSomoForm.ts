@@ -13,12 +13,12 @@ import {
 import { internalProblem } from '../api/actionResult.ts'
 import { consentWatch } from '../consent/consentWatch.ts'
 import { toProblem, type Problem } from '../errors/problem.ts'
-import type { FaultError, FaultTexts } from './validation/fault.ts'
+import type { StoredFieldError, ErrorTexts } from './validation/fieldError.ts'
 import { copyValues } from './copyValues.ts'
 import { createFieldRegistry, type FieldRegistry } from './fieldRegistry.ts'
-import { checkValues, createResolver, placedFaults, type FormSchema, type PlacedFault } from './validation/resolver.ts'
+import { checkValues, createResolver, placedErrors, type FormSchema, type PlacedError } from './validation/resolver.ts'
 import type { FieldStore } from './useField.ts'
-import { faultsOfUserErrors, type SaveAnswer } from './saveAnswer.ts'
+import { errorsOfUserErrors, type SaveAnswer } from './saveAnswer.ts'
 
 export interface SomoFormOptions<Values extends FieldValues, Output> {
   /** What may be saved, by `zod/mini`. An `error` it names is looked up in `texts`. */
@@ -26,7 +26,7 @@ export interface SomoFormOptions<Values extends FieldValues, Output> {
   /** What the fields hold at first; later ones are taken by `discard` alone. */
   readonly initial: Values
   /** Texts of this form's own, by the codes of its schema and of the server's `userErrors`. */
-  readonly texts?: FaultTexts
+  readonly texts?: ErrorTexts
   /** Saves and tells what came of it. What it throws counts as a failed call. */
   readonly onSave: (values: Output) => Promise<SaveAnswer<Values>>
   /** All is saved and nothing is unsaved any more: the moment to go on to another page. */
@@ -38,7 +38,7 @@ export interface SaveFailure {
   /** Counts up; each new number is a failure to be told of. */
   readonly attempt: number
   /** In the order of the fields; empty where the call failed. */
-  readonly faults: readonly PlacedFault[]
+  readonly errors: readonly PlacedError[]
   readonly problem: Problem | null
 }
 
@@ -53,7 +53,7 @@ export interface SomoFormState<Values extends FieldValues, Output = Values> {
   readonly unreadable: UnreadableEntries
   readonly failure: SaveFailure | null
   /** What the schema finds wrong with the values of this moment. */
-  readonly check: () => readonly PlacedFault[]
+  readonly check: () => readonly PlacedError[]
   /** Puts a value that follows from another field, as if it was typed. */
   readonly put: <Name extends FieldPath<Values>>(name: Name, value: FieldPathValue<Values, Name>) => void
   /** Checks and saves. While one save runs, another does nothing; while a text cannot be read, it leads there. */
@@ -84,17 +84,17 @@ export function useSomoForm<Values extends FieldValues, Output>(
   const isDirty = useUnsaved(form)
   const hasChanges = (): boolean => isDirty() || unreadable.ids().size > 0
   const isSaving = useRef(false)
-  const fail = (faults: readonly PlacedFault[], problem: Problem | null): void =>
-    setFailure((last) => ({ attempt: (last?.attempt ?? 0) + 1, faults: book.inOrder(faults), problem }))
+  const fail = (errors: readonly PlacedError[], problem: Problem | null): void =>
+    setFailure((last) => ({ attempt: (last?.attempt ?? 0) + 1, errors: book.inOrder(errors), problem }))
 
   const send = async (output: Output): Promise<void> => {
     const sent = copyValues(form.getValues())
     const { userErrors = [], problem, saved } = await answerOf(options.onSave, output)
     if (problem !== undefined && problem !== null) return fail([], problem)
     if (userErrors.length > 0) {
-      const faults = faultsOfUserErrors(userErrors, book.paths(), options.texts ?? {})
-      markFields(form, faults)
-      return fail(faults, null)
+      const errors = errorsOfUserErrors(userErrors, book.paths(), options.texts ?? {})
+      markFields(form, errors)
+      return fail(errors, null)
     }
     setFailure(null)
     // What was typed while the save ran stays, as a change against what was sent.
@@ -107,7 +107,7 @@ export function useSomoForm<Values extends FieldValues, Output>(
     if (isSaving.current || unreadable.refuse()) return
     isSaving.current = true
     try {
-      await form.handleSubmit(send, (errors) => fail(placedFaults(errors), null))()
+      await form.handleSubmit(send, (errors) => fail(placedErrors(errors), null))()
     } finally {
       isSaving.current = false
     }
@@ -213,10 +213,10 @@ function useUnsaved<Values extends FieldValues>({
 
 function markFields<Values extends FieldValues>(
   form: Pick<UseFormReturn<Values>, 'setError'>,
-  faults: readonly PlacedFault[],
+  errors: readonly PlacedError[],
 ): void {
-  for (const { path, fault } of faults) {
-    const error: FaultError = { type: 'server', fault }
+  for (const { path, error: fieldError } of errors) {
+    const error: StoredFieldError = { type: 'server', fieldError }
     // Paths come from the book, where only fields of this form are noted.
     if (path !== '') form.setError(path as FieldPath<Values>, error)
   }

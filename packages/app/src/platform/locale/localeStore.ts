@@ -189,7 +189,7 @@ function makeState(
   return { locale, intl, texts: kind, missed: null }
 }
 
-/** A missing text is a fault of the build, found by its checks; while developing it is said aloud. */
+/** A missing text is an error of the build, found by its checks; while developing it is said aloud. */
 const reportTextError: OnTextError = (problem) => {
   if (import.meta.env.DEV) console.error(problem.message)
 }

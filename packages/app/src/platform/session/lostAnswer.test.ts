@@ -69,7 +69,7 @@ describe('an answer to the refresh token that never arrived', () => {
     await until(() => session.getSnapshot().reason === 'session_ended')
   })
 
-  test('may be the fault of the network as well', async () => {
+  test('may be the error of the network as well', async () => {
     const world = new FakeWorld()
     world.popUp = () => Promise.resolve(world.answer())
     const session = await open(world, framed)

@@ -13,7 +13,7 @@ import { problemMessages } from './problemMessages.ts'
 /**
  * In place of a page that broke or whose code did not come, inside the frame, so that the menu still leads on. The
  * router puts it away as soon as the person goes elsewhere, and asks for what did not come without a network when there
- * is one again. The error page has more steps, and the reference under which the console keeps the fault.
+ * is one again. The error page has more steps, and the reference under which the console keeps the error.
  */
 export function ContentProblem() {
   const { formatMessage, messages } = useIntl()
@@ -49,14 +49,14 @@ export function ContentProblem() {
   )
 }
 
-/** Notes the fault in the console under a reference of its own, once; null where nothing was thrown. */
-function useReference(fault: unknown): string | null {
+/** Notes the error in the console under a reference of its own, once; null where nothing was thrown. */
+function useReference(error: unknown): string | null {
   const [reference] = useState(createReference)
   useEffect(
-    function noteFault() {
-      if (fault !== undefined) console.error(`Somo: fault ${reference}`, fault)
+    function recordError() {
+      if (error !== undefined) console.error(`Somo: error ${reference}`, error)
     },
-    [fault, reference],
+    [error, reference],
   )
-  return fault === undefined ? null : reference
+  return error === undefined ? null : reference
 }

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../platform/locale/message.ts'
 
-/** Built-in English remains in this file (decision 0005): a fault must be told even when no text file loads. */
+/** Built-in English remains in this file (decision 0005): an error must be told even when no text file loads. */
 export const problemMessages = defineMessages({
   retry: {
     id: 'frame.problem.retry',
@@ -20,7 +20,7 @@ export const problemMessages = defineMessages({
   },
   cutOff: {
     id: 'frame.problem.cutOff',
-    defaultMessage: 'You’re offline. The page loads by itself when you’re back online.',
+    defaultMessage: 'You’re offline. The page loads automatically when you’re back online.',
     description: 'Below the title, where the device has no network.',
   },
   sentence: {

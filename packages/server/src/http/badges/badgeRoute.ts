@@ -100,7 +100,7 @@ function sendFile({ response, method }: Exchange, { type, body, maxAge }: Answer
 export function createBadgeRoute({ database: { pool }, config, settings, log }: ServerDeps): Handler {
   const { origin, protocol } = config.publicUrl
   const badges = createPublicBadges(pool, createCredentialKeys(pool, origin), origin)
-  const report = (err: unknown): void => log.error({ err }, 'The check page of badges met a fault')
+  const report = (err: unknown): void => log.error({ err }, 'The check page of badges met an error')
   const contexts = createPageContexts(pool, createAssets(`${legalPath}/assets`), report)
   const sendPage = async ({ request, response, method }: Exchange, code: string): Promise<void> => {
     const [context, award, issuer, { timeZone }] = await Promise.all([

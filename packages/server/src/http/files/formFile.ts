@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 
 /** A form that is none, that holds anything beside its one file, or whose file is larger than may be. */
-export class FormFault extends Error {
-  override readonly name = 'FormFault'
+export class FormError extends Error {
+  override readonly name = 'FormError'
   readonly code: 'UNREADABLE' | 'TOO_LARGE'
 
   constructor(code: 'UNREADABLE' | 'TOO_LARGE') {
@@ -15,7 +15,7 @@ export class FormFault extends Error {
 export interface FormFile {
   /** As the sender calls it. */
   readonly name: string
-  /** Its bytes as they arrive, to be read once. @throws FormFault where the form turns out to be none, as it goes. */
+  /** Its bytes as they arrive, to be read once. @throws FormError where the form turns out to be none, as it goes. */
   readonly content: AsyncIterable<Buffer>
 }
 
@@ -97,14 +97,14 @@ async function* readContent(incoming: Incoming, closing: Buffer, maxBytes: numbe
     // What may be the beginning of the boundary waits for the rest of it.
     const sure = end === -1 ? Math.max(0, incoming.held.length - closing.length + 1) : end
     bytes += sure
-    if (bytes > maxBytes) throw new FormFault('TOO_LARGE')
+    if (bytes > maxBytes) throw new FormError('TOO_LARGE')
     if (sure > 0) yield incoming.take(sure)
     if (end !== -1) break
-    if (!(await incoming.more())) throw new FormFault('UNREADABLE')
+    if (!(await incoming.more())) throw new FormError('UNREADABLE')
   }
   incoming.take(closing.length)
   const isLast = (await incoming.hold(2)) && incoming.held.subarray(0, 2).toString('latin1') === '--'
-  if (!isLast || bytes === 0) throw new FormFault('UNREADABLE')
+  if (!isLast || bytes === 0) throw new FormError('UNREADABLE')
   incoming.take(2)
   // Nothing of what may follow means anything, but it belongs to this request.
   while (await incoming.more()) incoming.take(incoming.held.length)
@@ -113,14 +113,14 @@ async function* readContent(incoming: Incoming, closing: Buffer, maxBytes: numbe
 /**
  * Opens the form of a request that has one field, the file `file`; its bytes are never in memory together.
  * @param maxBytes how large the file may be
- * @throws FormFault where the form begins otherwise
+ * @throws FormError where the form begins otherwise
  */
 export async function openFormFile(request: IncomingMessage, maxBytes: number): Promise<FormFile> {
   const boundary = readBoundary(request)
-  if (boundary === null) throw new FormFault('UNREADABLE')
+  if (boundary === null) throw new FormError('UNREADABLE')
   const incoming = new Incoming(request)
   const head = await readHead(incoming, Buffer.concat([Buffer.from(`--${boundary}`), lineEnd]))
   const name = head === null ? null : readName(head)
-  if (name === null) throw new FormFault('UNREADABLE')
+  if (name === null) throw new FormError('UNREADABLE')
   return { name, content: readContent(incoming, Buffer.from(`\r\n--${boundary}`), maxBytes) }
 }

@@ -1,13 +1,13 @@
 import type { Caller, TokenVerifier } from '../../access/caller.ts'
 import { findDatabaseProblem } from '../../database/problems.ts'
-import { IsolationClosed } from '../../isolation/isolationFault.ts'
+import { IsolationClosed } from '../../isolation/isolationError.ts'
 import type { Logger } from '../../log.ts'
-import type { FileFault, KeptFile, OpenUpload, UploadService } from '../../modules/uploads/service.ts'
+import type { FileError, KeptFile, OpenUpload, UploadService } from '../../modules/uploads/service.ts'
 import type { CrossSiteGuard } from '../security/crossSite.ts'
 import { sendJson, type Exchange } from '../exchange.ts'
 import type { Handler } from '../httpServer.ts'
 import { hashPerson } from '../graphql/publicErrors.ts'
-import { FormFault, openFormFile } from './formFile.ts'
+import { FormError, openFormFile } from './formFile.ts'
 import { createPlaces, findCaller, refuse } from './uploadAnswers.ts'
 import { findUploadRefusal, formOverhead, grantHeader, lengthOf } from './uploadRequest.ts'
 
@@ -78,13 +78,13 @@ async function receive(exchange: Exchange, { uploads, log }: UploadEndpointDeps,
 }
 
 /** Keeps the file in the body, read no further than its kind allows; answers the code where it is not taken. */
-async function keepFile({ request }: Exchange, upload: OpenUpload, signal: AbortSignal): Promise<KeptFile | FileFault> {
+async function keepFile({ request }: Exchange, upload: OpenUpload, signal: AbortSignal): Promise<KeptFile | FileError> {
   try {
-    if (lengthOf(request) > upload.maxBytes + formOverhead) throw new FormFault('TOO_LARGE')
+    if (lengthOf(request) > upload.maxBytes + formOverhead) throw new FormError('TOO_LARGE')
     const { content, name } = await openFormFile(request, upload.maxBytes)
     return await upload.keep(content, name, signal)
   } catch (error) {
-    if (!(error instanceof FormFault)) throw error
+    if (!(error instanceof FormError)) throw error
     await upload.abandon()
     return error.code
   }

@@ -109,7 +109,7 @@ const documents: Record<string, object> = {
       'query($no: Boolean!) { ...F color @skip(if: $no) } fragment F on Query { node { id } x: color @include(if: $no) }',
     variables: { no: true },
   },
-  'an unforeseen fault': { query: '{ fails color }' },
+  'an unforeseen error': { query: '{ fails color }' },
   'a refused field': { query: '{\n  color\n  forbidden\n}' },
   'a refused field that may not be null': { query: '{ color rejected }' },
   'a database that is away': { query: '{ database }' },
@@ -144,7 +144,7 @@ describe('errors are masked', () => {
     ['compiled', createCompiledExecutor()],
     ['graphql-js', execute],
   ])('by %s', async (_, executor) => {
-    const { text, log } = await ask(executor, documents['an unforeseen fault'] ?? {})
+    const { text, log } = await ask(executor, documents['an unforeseen error'] ?? {})
     expect(JSON.parse(text)).toEqual({
       data: { fails: null, color: 'RED' },
       errors: [
@@ -169,7 +169,7 @@ describe('errors are masked', () => {
     expect(log).toBe('')
   })
 
-  it('and a database that is away is told apart from a fault of ours', async () => {
+  it('and a database that is away is told apart from an error of ours', async () => {
     const { text, log } = await ask(createCompiledExecutor(), documents['a database that is away'] ?? {})
     expect(JSON.parse(text)).toMatchObject({ errors: [{ extensions: { code: 'UNAVAILABLE' } }] })
     expect(log).toContain('ECONNREFUSED')

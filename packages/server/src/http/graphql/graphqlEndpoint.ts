@@ -19,7 +19,7 @@ import { fewListsRule, oneMutationRule } from './documentRules.ts'
 import { readCookie, sendJson, type Exchange } from '../exchange.ts'
 import { parseCall, readBody, type GraphqlCall } from './graphqlCall.ts'
 import { invitationCookieName } from '../security/invitationCookie.ts'
-import { findRefusal, sendFault, sendLimited, sendRefusal, tooLarge } from './graphqlRequest.ts'
+import { findRefusal, sendError, sendLimited, sendRefusal, tooLarge } from './graphqlRequest.ts'
 import { hashPerson, logRefusals, toPublicError } from './publicErrors.ts'
 
 /** What the endpoint is built from. */
@@ -37,8 +37,8 @@ export interface GraphqlEndpointDeps {
 }
 
 const keptDocuments = 256
-// A faulty document is told a few of its faults: a hundred would make the answer larger than the call.
-const mostFaults = 10
+// A wrong document is told a few of its errors: a hundred would make the answer larger than the call.
+const maxErrors = 10
 
 const limits = {
   // One more than the deepest of our own, which spreads fragments: each counts as deeper, as whoever nests them asks for work.
@@ -65,7 +65,7 @@ export function createGraphqlEndpoint(deps: GraphqlEndpointDeps): (exchange: Exc
       log.error({ requestId, err }, 'An access token could not be judged')
       return 'UNAVAILABLE' as const
     })
-    if (typeof verdict === 'string') return sendFault(exchange, verdict)
+    if (typeof verdict === 'string') return sendError(exchange, verdict)
     if ('retryAfterSeconds' in verdict) {
       log.warn({ event: 'RATE_LIMITED', requestId, person: verdict.person }, 'A person made too many calls')
       return sendLimited(exchange, verdict.retryAfterSeconds)
@@ -115,7 +115,7 @@ async function findPeople(
   return viewed === null ? 'VIEW_ENDED' : { caller: { ...viewed, pageLocale }, viewer: caller }
 }
 
-/** Answers calls: parsed and judged once per document, executed by compiled functions, faults made fit to leave. */
+/** Answers calls: parsed and judged once per document, executed by compiled functions, errors made fit to leave. */
 function createEngine(deps: GraphqlEndpointDeps) {
   const { log } = deps
   const { getEnveloped } = createPipeline(deps)
@@ -141,7 +141,7 @@ async function perform(pipeline: Pipeline, { query, variables, operationName }: 
   try {
     const document = pipeline.parse(query)
     const errors = pipeline.validate(pipeline.schema, document)
-    if (errors.length > 0) return { errors: errors.slice(0, mostFaults) }
+    if (errors.length > 0) return { errors: errors.slice(0, maxErrors) }
     return await pipeline.execute({
       schema: pipeline.schema,
       document,
@@ -150,13 +150,13 @@ async function perform(pipeline: Pipeline, { query, variables, operationName }: 
       operationName: operationName ?? null,
     })
   } catch (error) {
-    // The parser and the limits refuse by throwing; anything else is a fault, and is masked as one.
+    // The parser and the limits refuse by throwing; anything else is an error, and is masked as one.
     return { errors: [error instanceof GraphQLError ? error : new GraphQLError('', { originalError: toError(error) })] }
   }
 }
 
-function toError(fault: unknown): Error {
-  return fault instanceof Error ? fault : new Error(String(fault))
+function toError(error: unknown): Error {
+  return error instanceof Error ? error : new Error(String(error))
 }
 
 /**

@@ -53,11 +53,11 @@ const statusOf = { UNAUTHENTICATED: 401, UNAVAILABLE: 503, VIEW_ENDED: 200 } as 
 
 /**
  * Answers a call that carries no valid token, or names a view that is over; nothing of it has been read. The latter is a
- * fault of the call's content, as any other that GraphQL tells of.
+ * error of the call's content, as any other that GraphQL tells of.
  */
-export function sendFault(exchange: Exchange, code: keyof typeof statusOf): void {
+export function sendError(exchange: Exchange, code: keyof typeof statusOf): void {
   const extensions = { code, requestId: exchange.requestId }
-  // The same words for every fault of a token: which check it failed is nobody's business (RFC 6750, 3).
+  // The same words for every error of a token: which check it failed is nobody's business (RFC 6750, 3).
   if (code === 'UNAUTHENTICATED') exchange.response.setHeader('WWW-Authenticate', 'Bearer')
   sendJson(exchange, statusOf[code], { errors: [{ message: messageOf(code), extensions }] })
 }

@@ -8,7 +8,7 @@ import { keyOf } from '../../identity/sign-in/limiter.ts'
 import type { Logger } from '../../log.ts'
 
 /**
- * What a caller is told of a fault: a code of the closed list, where in the document, and the request's id. The
+ * What a caller is told of an error: a code of the closed list, where in the document, and the request's id. The
  * messages are for developers; the words people read are the app's (decision 0018). Anything unforeseen is logged in
  * full and told as INTERNAL, nothing of it travels.
  */
@@ -18,7 +18,7 @@ export function toPublicError(error: unknown, requestId: string, log: Logger): G
   if (code === 'INTERNAL' || code === 'UNAVAILABLE') {
     log.error({ requestId, path: outer?.path, err: outer?.originalError ?? error }, 'A GraphQL field failed')
   } else if (findDatabaseProblem(outer?.originalError ?? error) !== null) {
-    // Such as a date within a cursor that somebody made up; a statement of ours with this fault is found here too.
+    // Such as a date within a cursor that somebody made up; a statement of ours with this error is found here too.
     log.warn(
       { requestId, path: outer?.path, err: outer?.originalError ?? error },
       'PostgreSQL could not read a value of a call',

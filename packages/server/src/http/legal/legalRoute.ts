@@ -53,7 +53,7 @@ export const isLegalPath = (path: string): boolean => path === legalPath || path
  */
 export function createLegalRoute({ pool, texts, log, isSecure }: LegalDeps): Handler {
   const assets = createAssets(`${legalPath}/assets`)
-  const report = (err: unknown): void => log.error({ err }, 'A legal page met a fault')
+  const report = (err: unknown): void => log.error({ err }, 'A legal page met an error')
   const contexts = createPageContexts(pool, assets, report)
   /** A text that cannot be read is reported, and told as one that is not there. */
   const attempt = <Text>(found: Promise<Text | null>): Promise<Text | null> =>

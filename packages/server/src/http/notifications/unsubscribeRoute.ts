@@ -42,7 +42,7 @@ const largestForm = 1024
  * JavaScript.
  */
 export function createUnsubscribeRoute({ pool, unsubscribing, log, isSecure }: UnsubscribeRouteDeps): Handler {
-  const report = (err: unknown): void => log.error({ err }, 'The unsubscribe page met a fault')
+  const report = (err: unknown): void => log.error({ err }, 'The unsubscribe page met an error')
   const contexts = createPageContexts(pool, createAssets(`${legalPath}/assets`), report)
   return async (exchange) => {
     const { request, response, path, method } = exchange

@@ -39,7 +39,7 @@ interface Answer {
  */
 export function openCheckPage({ database: { pool }, config, log }: ServerDeps): Handler {
   const isSecure = config.publicUrl.protocol === 'https:'
-  const report = (err: unknown): void => log.error({ err }, 'The check page of certificates met a fault')
+  const report = (err: unknown): void => log.error({ err }, 'The check page of certificates met an error')
   const contexts = createPageContexts(pool, createAssets(`${legalPath}/assets`), report)
   const counter = createCounter(pool, 'verify', checksPerMinute, 60)
   const check = async (context: PageContext, { request }: Exchange, code: string): Promise<Answer> => {

@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await at.stop()
-  expect(at.faults).toEqual([])
+  expect(at.errors).toEqual([])
 })
 
 interface Mail {

@@ -6,7 +6,7 @@ import type { Addresses } from '../addresses.ts'
 import { clientAddress, readForm, sendPage } from '../http.ts'
 import type { PageContexts } from '../pages/pageContext.ts'
 import { textsOf, type PageContext } from '../pages/layout.ts'
-import { faultPage } from '../pages/messagePages.ts'
+import { failurePage } from '../pages/messagePages.ts'
 import { keyOf } from '../sign-in/limiter.ts'
 import { requestIdOf } from '../sign-in/visit.ts'
 import { formToken, isFormToken, isFromElsewhere } from '../sign-in/formToken.ts'
@@ -109,7 +109,7 @@ export function createForgotPasswordRoute(deps: ForgotPasswordDeps): ForgotPassw
     const visit = { deps, request, response, context, uid }
     if (request.method === 'POST') return handleForm(visit)
     if (request.method === 'GET' || request.method === 'HEAD') return showForm(visit, 200, {})
-    sendPage(response, 405, faultPage(context, 'invalid', deps.addresses.app, null), {
+    sendPage(response, 405, failurePage(context, 'invalid', deps.addresses.app, null), {
       ...deps.headers,
       Allow: 'GET, HEAD, POST',
     })

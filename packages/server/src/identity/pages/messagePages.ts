@@ -3,7 +3,7 @@ import { fill } from './pageTexts.ts'
 import { layout, type PageContext, textsOf } from './layout.ts'
 
 /** Why the provider cannot go on. */
-export type Fault = 'expired' | 'invalid' | 'failed' | 'unavailable'
+export type FieldError = 'expired' | 'invalid' | 'failed' | 'unavailable'
 
 function message(title: string, lead: string, rest: SafeHtml): SafeHtml {
   return html`<h1 class="type-h1">${title}</h1>
@@ -11,14 +11,14 @@ function message(title: string, lead: string, rest: SafeHtml): SafeHtml {
     ${rest}`
 }
 
-/** Answers a page that says why signing in cannot go on here, with the way back to the app and the fault's code. */
-export function faultPage(context: PageContext, fault: Fault, app: string, code: string | null): SafeHtml {
+/** Answers a page that says why signing in cannot go on here, with the way back to the app and the error's code. */
+export function failurePage(context: PageContext, error: FieldError, app: string, code: string | null): SafeHtml {
   const texts = textsOf(context)
   const { product } = context.appearance
-  const title = texts[`${fault}Title`]
+  const title = texts[`${error}Title`]
   const rest = html`${code === null ? null : html`<p class="code type-small">${fill(texts.errorCode, { code })}</p>`}
     <p class="actions"><a class="button button-primary" href="${app}">${fill(texts.backToApp, { product })}</a></p>`
-  return layout(context, { title, content: message(title, fill(texts[fault], { product }), rest) })
+  return layout(context, { title, content: message(title, fill(texts[error], { product }), rest) })
 }
 
 /** The form that ends a session at the provider. */

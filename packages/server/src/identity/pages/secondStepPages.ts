@@ -22,7 +22,7 @@ interface CodeField extends CodeForm {
 }
 
 function codeForm(context: PageContext, { action, token, problem, label, name }: CodeField): SafeHtml {
-  const fault = problem === null ? null : html`aria-invalid="true" aria-describedby="${name}-problem"`
+  const error = problem === null ? null : html`aria-invalid="true" aria-describedby="${name}-problem"`
   const kind =
     name === 'code'
       ? html`inputmode="numeric" autocomplete="one-time-code" maxlength="9"`
@@ -41,7 +41,7 @@ function codeForm(context: PageContext, { action, token, problem, label, name }:
         spellcheck="false"
         required
         autofocus
-        ${fault}
+        ${error}
       />
       ${problem === null ? null : html`<p class="problem type-small" id="${name}-problem" role="alert">${problemIcon}<span>${problem}</span></p>`}
     </div>

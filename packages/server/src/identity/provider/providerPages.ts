@@ -1,9 +1,9 @@
 import { type KoaContextWithOIDC, type Provider } from 'oidc-provider'
 import type { Addresses } from '../addresses.ts'
-import { faultAnswerOf } from '../faults.ts'
+import { errorAnswerOf } from '../errors.ts'
 import type { SafeHtml } from '../pages/html.ts'
 import type { PageContexts } from '../pages/pageContext.ts'
-import { faultPage, signedOutPage, signOutPage } from '../pages/messagePages.ts'
+import { failurePage, signedOutPage, signOutPage } from '../pages/messagePages.ts'
 import type { ProviderPages } from './configuration.ts'
 
 type PageTarget = Pick<KoaContextWithOIDC, 'type' | 'set' | 'body' | 'status' | 'accepts' | 'req'>
@@ -49,10 +49,10 @@ export function wearPages(deps: PageDeps): ProviderMiddleware {
     ctx.set(headers)
     // Not every answer of the provider says it by itself.
     ctx.set('cache-control', 'no-store')
-    await next().catch((error: unknown) => answerFault(ctx, error, deps))
+    await next().catch((error: unknown) => answerError(ctx, error, deps))
     const isPerson = ctx.method !== 'POST' && ctx.get('accept').includes('text/html')
     if (isPerson && ctx.status === 404 && (ctx.body === undefined || ctx.body === null)) {
-      show(ctx, faultPage(await contexts(ctx.req), 'invalid', addresses.app, null))
+      show(ctx, failurePage(await contexts(ctx.req), 'invalid', addresses.app, null))
       ctx.status = 404
     } else if (isEndOfNoSession(ctx)) {
       // The provider's own page allowed a script inside it; ours needs none.
@@ -63,11 +63,12 @@ export function wearPages(deps: PageDeps): ProviderMiddleware {
 }
 
 /** Answers an error outside the provider's own routes, which would come as a bare text: a page, or its JSON for programs. */
-async function answerFault(ctx: PageTarget, error: unknown, { contexts, addresses, report }: PageDeps): Promise<void> {
+async function answerError(ctx: PageTarget, error: unknown, { contexts, addresses, report }: PageDeps): Promise<void> {
   report(error)
-  const { fault, status } = faultAnswerOf(error)
-  if (ctx.accepts('json', 'html') === 'html') show(ctx, faultPage(await contexts(ctx.req), fault, addresses.app, null))
-  else ctx.body = { error: fault === 'unavailable' ? 'temporarily_unavailable' : 'server_error' }
+  const { error: foundError, status } = errorAnswerOf(error)
+  if (ctx.accepts('json', 'html') === 'html')
+    show(ctx, failurePage(await contexts(ctx.req), foundError, addresses.app, null))
+  else ctx.body = { error: foundError === 'unavailable' ? 'temporarily_unavailable' : 'server_error' }
   ctx.status = status
 }
 
@@ -83,16 +84,16 @@ function isEndOfNoSession(ctx: AnyContext): ctx is KoaContextWithOIDC {
   return ctx.oidc?.route === 'end_session' && ctx.status === 200 && ctx.oidc.session?.accountId === undefined
 }
 
-/** The provider's own pages in our look: faults without any inner detail, the question before a sign-out, its end. */
+/** The provider's own pages in our look: errors without any inner detail, the question before a sign-out, its end. */
 export function providerPages(deps: PageDeps): ProviderPages {
   const { addresses } = deps
   const contextOf = (ctx: KoaContextWithOIDC) => deps.contexts(ctx.req, ctx.oidc.params?.ui_locales)
   return {
     renderError: async (ctx, out, error) => {
-      const { fault, status } = faultAnswerOf(error)
+      const { error: foundError, status } = errorAnswerOf(error)
       ctx.status = status
-      const code = fault === 'invalid' ? out.error : null
-      show(ctx, faultPage(await contextOf(ctx), fault, addresses.app, code))
+      const code = foundError === 'invalid' ? out.error : null
+      show(ctx, failurePage(await contextOf(ctx), foundError, addresses.app, code))
     },
     logoutSource: (ctx) => showSignOut(ctx, deps),
     postLogoutSuccessSource: async (ctx) => show(ctx, signedOutPage(await contextOf(ctx), addresses.app)),

@@ -55,7 +55,7 @@ export async function consume(limiter: RateLimiterPostgres, key: string): Promis
     await limiter.consume(key)
     return null
   } catch (refusal) {
-    // The library refuses by throwing this object; anything else is a fault, and a fault lets nobody in.
+    // The library refuses by throwing this object; anything else is an error, and an error lets nobody in.
     if (refusal instanceof RateLimiterRes) return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000))
     throw refusal
   }

@@ -3,7 +3,7 @@ import type { FactorSummary } from '../second-factor/factorStore.ts'
 import type { PendingSignIn, PendingSignIns } from '../second-factor/pendingSignIns.ts'
 import type { SecondFactorDeps } from '../second-factor/secondFactorDeps.ts'
 import type { NoteFailedAttempt } from './signInNotes.ts'
-import { finishSignIn, showFault, type Visit, type VisitDeps } from './visit.ts'
+import { finishSignIn, showError, type Visit, type VisitDeps } from './visit.ts'
 
 /** What the steps after the password work with. */
 export interface SecondStepDeps extends VisitDeps {
@@ -32,6 +32,6 @@ export const purposeOf = (step: SecondStepName, { interaction }: Pick<Visit, 'in
 /** Ends the pending sign-in before the provider learns of it: of two answers at once only one gets in. */
 export async function finishPending(visit: PendingVisit, methods: readonly string[]): Promise<void> {
   const { deps, pending, interaction } = visit
-  if (!(await deps.pending.end(interaction.uid))) return showFault(visit, 410, 'expired')
+  if (!(await deps.pending.end(interaction.uid))) return showError(visit, 410, 'expired')
   return finishSignIn(visit, { account: pending.account, methods, remember: pending.remember })
 }

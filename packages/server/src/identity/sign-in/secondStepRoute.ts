@@ -22,7 +22,7 @@ import {
   readOwnForm,
   redirect,
   requestIdOf,
-  showFault,
+  showError,
   tokenOf,
   type Visit,
 } from './visit.ts'
@@ -164,12 +164,12 @@ export function createSecondStepRoute(deps: SecondStepDeps): SecondStepRoute {
   return async (request, response, uid, name) => {
     const interaction = await findInteraction(deps, request, response, uid)
     const context = await deps.contexts(request, interaction?.params.ui_locales)
-    if (!interaction) return showFault({ deps, response, context }, 410, 'expired')
+    if (!interaction) return showError({ deps, response, context }, 410, 'expired')
     const visit = { deps, request, response, context, interaction }
     const isPost = request.method === 'POST'
-    if (!isPost && request.method !== 'GET' && request.method !== 'HEAD') return showFault(visit, 405, 'invalid')
+    if (!isPost && request.method !== 'GET' && request.method !== 'HEAD') return showError(visit, 405, 'invalid')
     const form = isPost ? await readOwnForm(visit) : null
-    if (isPost && form === null) return showFault(visit, 403, 'expired')
+    if (isPost && form === null) return showError(visit, 403, 'expired')
     if (name === 'passkey') return form === null ? redirect(visit, pathOf(visit)) : takePasskeyAlone(visit, form)
     const pending = await findPending(visit)
     return pending === null ? redirect(visit, pathOf(visit)) : step(pending, name, form)

@@ -26,14 +26,14 @@ function showCodes(visit: PendingVisit, codes: readonly string[] | null): void {
 /** Shows what is to be set up; once it is done, the way on. */
 export async function showSetUp(
   visit: PendingVisit,
-  fault: { readonly problem?: string; readonly isRefused?: boolean } = {},
+  error: { readonly problem?: string; readonly isRefused?: boolean } = {},
 ): Promise<void> {
   const { deps, response, context, account, pending } = visit
   if (pending.isComplete) return showCodes(visit, null)
   const app = await continueApp(deps.factors, account)
   // It was confirmed at another place since this page was asked for.
   if (app === null) return redirect(visit, pathOf(visit))
-  const { problem = null, isRefused = false } = fault
+  const { problem = null, isRefused = false } = error
   const passkey = await passkeyOf(visit, isRefused)
   const form = { action: actionOf(visit), token: tokenOf(visit), problem, app, passkey, startOver: pathOf(visit) }
   sendPage(response, problem === null && !isRefused ? 200 : 422, setUpPage(context, form), deps.headers)

@@ -26,7 +26,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await at.stop()
-  expect(at.faults).toEqual([])
+  expect(at.errors).toEqual([])
 })
 
 describe('signing in', () => {

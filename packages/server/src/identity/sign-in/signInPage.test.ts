@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await at.stop()
-  expect(at.faults).toEqual([])
+  expect(at.errors).toEqual([])
 })
 
 const stylesOf = (page: string) => /href="([^"]+\.css[^"]*)"/.exec(page)?.[1] ?? ''
@@ -151,9 +151,9 @@ describe('an attempt that fails', () => {
     const { page } = await openSignIn(openBrowser(), request)
     const answer = flat(await (await trySignIn(openBrowser(), request, hostile, hostile)).text())
     const query = new URLSearchParams({ client_id: hostile, ui_locales: hostile, lang: hostile })
-    const fault = await (await openBrowser().get(`${at.issuer}/auth?${query}`)).text()
+    const error = await (await openBrowser().get(`${at.issuer}/auth?${query}`)).text()
     const lost = await (await openBrowser().get(`${at.issuer}/interaction/x?${query}`)).text()
-    for (const text of [page, answer, fault, lost]) {
+    for (const text of [page, answer, error, lost]) {
       expectSound(text)
       expect(text).not.toContain('<script>alert')
     }

@@ -6,7 +6,7 @@ import { forgotPasswordPath } from '../forgot-password/forgotPasswordRoute.ts'
 import { clientAddress, readForm, sendPage } from '../http.ts'
 import { keptLocale, type PageContexts } from '../pages/pageContext.ts'
 import { type PageContext, textsOf } from '../pages/layout.ts'
-import { type Fault, faultPage } from '../pages/messagePages.ts'
+import { type FieldError, failurePage } from '../pages/messagePages.ts'
 import { type SignInForm, signInPage, type SignInProblem } from '../pages/signInPage.ts'
 import { fillCount } from '../pages/pageTexts.ts'
 import type { PasskeyButton } from './passkeyButton.ts'
@@ -53,9 +53,9 @@ export type SignInRoute = (
 
 const longestLogin = 254
 
-function showFault(visit: Omit<Visit, 'interaction'>, status: number, fault: Fault): void {
+function showError(visit: Omit<Visit, 'interaction'>, status: number, error: FieldError): void {
   const { deps, response, context } = visit
-  sendPage(response, status, faultPage(context, fault, deps.addresses.app, null), deps.headers)
+  sendPage(response, status, failurePage(context, error, deps.addresses.app, null), deps.headers)
 }
 
 function goToApp({ addresses, headers }: SignInDeps, response: ServerResponse): void {
@@ -117,8 +117,8 @@ async function judge(visit: Visit, login: string, password: string, isKept: bool
 async function handleForm(visit: Visit): Promise<void> {
   const { deps, request, context, interaction } = visit
   const form = await readForm(request)
-  if (!form || isFromElsewhere(request, new URL(deps.addresses.issuer).origin)) return showFault(visit, 403, 'expired')
-  if (!isFormToken(deps.key, interaction.uid, form.get('token'))) return showFault(visit, 403, 'expired')
+  if (!form || isFromElsewhere(request, new URL(deps.addresses.issuer).origin)) return showError(visit, 403, 'expired')
+  if (!isFormToken(deps.key, interaction.uid, form.get('token'))) return showError(visit, 403, 'expired')
   const demo = deps.hasDemoAccounts ? demoPeople.find(({ username }) => username === form.get('demo')) : undefined
   if (demo) return showForm(visit, 200, { login: demo.username, password: demoPassword })
   // PostgreSQL has no text with this character in it; nobody types one.
@@ -150,11 +150,11 @@ export function createSignInRoute(deps: SignInDeps): SignInRoute {
     const isRead = request.method === 'GET' || request.method === 'HEAD'
     if (!interaction) {
       if (isRead && (await isSignedIn(deps, request, response))) return goToApp(deps, response)
-      return showFault({ deps, request, response, context }, 410, 'expired')
+      return showError({ deps, request, response, context }, 410, 'expired')
     }
     const visit = { deps, request, response, context, interaction }
     if (request.method === 'POST' && !isCancel) return handleForm(visit)
-    if (!isRead) return showFault(visit, 405, 'invalid')
+    if (!isRead) return showError(visit, 405, 'invalid')
     const isKept = new URL(request.url ?? '/', 'http://localhost').searchParams.get('keep') === 'yes'
     if (!isCancel) return showForm(visit, 200, { login: hintOf(interaction), isKept })
     const answer = { error: 'access_denied', error_description: 'End-User aborted interaction' }

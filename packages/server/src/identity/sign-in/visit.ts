@@ -4,7 +4,7 @@ import type { Addresses } from '../addresses.ts'
 import { clientAddress, readForm, sendPage } from '../http.ts'
 import type { PageContexts } from '../pages/pageContext.ts'
 import type { PageContext } from '../pages/layout.ts'
-import { type Fault, faultPage } from '../pages/messagePages.ts'
+import { type FieldError, failurePage } from '../pages/messagePages.ts'
 import { signInLevels } from '../provider/claims.ts'
 import { formToken, isFormToken, isFromElsewhere } from './formToken.ts'
 import type { NoteSignIn } from './signInNotes.ts'
@@ -50,12 +50,12 @@ export async function findInteraction(
 }
 
 /** Sends a page that says why signing in cannot go on here. */
-export function showFault(
+export function showError(
   { deps, response, context }: Omit<Visit, 'interaction' | 'request'>,
   status: number,
-  fault: Fault,
+  error: FieldError,
 ): void {
-  sendPage(response, status, faultPage(context, fault, deps.addresses.app, null), deps.headers)
+  sendPage(response, status, failurePage(context, error, deps.addresses.app, null), deps.headers)
 }
 
 /** The id that the answer carries and the log knows the request by. */

@@ -14,7 +14,7 @@ export interface RunningIdentity {
   readonly origin: string
   readonly issuer: string
   /** What the log was told at level error. */
-  readonly faults: readonly string[]
+  readonly errors: readonly string[]
   /** Stops server and provider; the database goes too unless it is to be used again. */
   stop(keepDatabase?: 'keep'): Promise<void>
 }
@@ -42,8 +42,8 @@ export async function startIdentity(choices: Choices = {}): Promise<RunningIdent
     database = await createTestDatabase(),
     ...tuning
   } = choices
-  const faults: string[] = []
-  const log = pino({ level: 'error' }, { write: (line) => faults.push(line) })
+  const errors: string[] = []
+  const log = pino({ level: 'error' }, { write: (line) => errors.push(line) })
   let handle: Identity['handle'] | null = null
   const server = createServer((request, response) => {
     void handle?.(request, response).then((isHandled) => {
@@ -71,7 +71,7 @@ export async function startIdentity(choices: Choices = {}): Promise<RunningIdent
     database,
     origin,
     issuer: `${origin}/oidc`,
-    faults,
+    errors,
     stop: async (keepDatabase) => {
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))

@@ -88,11 +88,11 @@ function readBearer(authorization: string | undefined): string | null {
   return token === undefined || token.length > longestToken ? null : token
 }
 
-/** Faults of the token itself; anything else, such as keys that cannot be fetched, is not the token's fault. */
-function isTokenFault(error: unknown): boolean {
+/** Errors of the token itself; anything else, such as keys that cannot be fetched, is not the token's error. */
+function isTokenError(error: unknown): boolean {
   if (!(error instanceof errors.JOSEError)) return false
-  const isFaultOfKeys = error instanceof errors.JWKSTimeout || error instanceof errors.JWKSInvalid
-  return !isFaultOfKeys && error.code !== 'ERR_JOSE_GENERIC'
+  const isKeySetError = error instanceof errors.JWKSTimeout || error instanceof errors.JWKSInvalid
+  return !isKeySetError && error.code !== 'ERR_JOSE_GENERIC'
 }
 
 /** Answers who a token names, null for a token that fails a check. */
@@ -108,7 +108,7 @@ async function verify(
     const caller = types.includes(type) ? readCaller(payload, rules) : null
     return caller === null ? null : { caller, payload }
   } catch (error) {
-    if (isTokenFault(error)) return null
+    if (isTokenError(error)) return null
     throw error
   }
 }

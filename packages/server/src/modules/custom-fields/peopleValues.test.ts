@@ -11,7 +11,7 @@ const change = (custom: string, { caller = callerOf('root'), revision = 0 } = {}
     `updateUser(uuid: "${uuidOf('pupil')}", revision: ${revision}, patch: { custom: [${custom}] }) ${payload}`,
     caller,
   )
-const faultsOf = (answer: unknown): readonly string[] => codesOf(answer as Pick<FieldAnswer, 'userErrors'>)
+const errorsOf = (answer: unknown): readonly string[] => codesOf(answer as Pick<FieldAnswer, 'userErrors'>)
 
 async function plantAll(): Promise<void> {
   await createField(organisation.server, 'cost-centre')
@@ -55,7 +55,7 @@ describe('what a person holds', () => {
     ['nothing', '"x"', 'UNKNOWN'],
   ])('is refused at its field: %s %s', async (key, value, code) => {
     await plantAll()
-    expect(faultsOf(await change(`{ key: "${key}", value: ${value} }, { key: "cost-centre", value: "1" }`))).toContain(
+    expect(errorsOf(await change(`{ key: "${key}", value: ${value} }, { key: "cost-centre", value: "1" }`))).toContain(
       `${code} custom ${key}`,
     )
     const { rows } = await organisation.server.database.pool.query('select custom from person where uuid = $1', [
@@ -71,10 +71,10 @@ describe('what a person holds', () => {
       custom: [],
     })
     expect(
-      faultsOf(await change('{ key: "secret", value: "y" }', { caller: callerOf('manager'), revision: 1 })),
+      errorsOf(await change('{ key: "secret", value: "y" }', { caller: callerOf('manager'), revision: 1 })),
     ).toEqual(['UNKNOWN custom secret'])
     expect(
-      faultsOf(await change('{ key: "secret", value: "y" }', { caller: callerOf('sister'), revision: 1 })),
+      errorsOf(await change('{ key: "secret", value: "y" }', { caller: callerOf('sister'), revision: 1 })),
     ).toEqual(['UNKNOWN uuid'])
     expect(await users('users(page: { first: 1 }) { items { custom { key } } }')).toEqual({ items: [{ custom: null }] })
   })
@@ -85,17 +85,17 @@ describe('what a person holds', () => {
       user(
         `createUser(input: { familyName: "Mpya", username: "x", roles: [LEARNER], invite: false ${more} }) ${payload}`,
       )
-    expect(faultsOf(await create(''))).toEqual(['REQUIRED custom badge'])
+    expect(errorsOf(await create(''))).toEqual(['REQUIRED custom badge'])
     expect(await create(', custom: [{ key: "badge", value: "7" }]')).toMatchObject({
       user: { custom: [{ key: 'badge', value: '7' }] },
       userErrors: [],
     })
     expect(
-      faultsOf(
+      errorsOf(
         await user(`updateUser(uuid: "${uuidOf('pupil')}", revision: 0, patch: { displayedId: "9" }) ${payload}`),
       ),
     ).toEqual([])
-    expect(faultsOf(await change('{ key: "badge", value: " " }', { revision: 1 }))).toEqual(['REQUIRED custom badge'])
+    expect(errorsOf(await change('{ key: "badge", value: " " }', { revision: 1 }))).toEqual(['REQUIRED custom badge'])
   })
 
   it('is written down without what it is, and gone with who they were', async () => {

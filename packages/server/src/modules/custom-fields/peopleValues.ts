@@ -11,7 +11,7 @@ export interface CheckedValues {
   readonly userErrors: UserError[]
 }
 
-const fault = (code: UserError['code'], key: string): UserError => ({ code, path: ['custom', key] })
+const error = (code: UserError['code'], key: string): UserError => ({ code, path: ['custom', key] })
 
 /**
  * Judges what is entered for a person; paths are `custom` and the key.
@@ -29,13 +29,13 @@ export function checkValues(
   const named = new Set<string>()
   for (const { key, value } of entries) {
     const field = fields.find((one) => one.key === key)
-    if (field === undefined) userErrors.push(fault('UNKNOWN', key))
-    else if (named.has(key)) userErrors.push(fault('REPEATED', key))
+    if (field === undefined) userErrors.push(error('UNKNOWN', key))
+    else if (named.has(key)) userErrors.push(error('REPEATED', key))
     else checkEntry(field, value?.trim() ?? '', { changes, userErrors, present })
     named.add(key)
   }
   const missing = isNew ? fields.filter(({ key, isRequired }) => isRequired && !named.has(key)) : []
-  return { changes, userErrors: [...userErrors, ...missing.map(({ key }) => fault('REQUIRED', key))] }
+  return { changes, userErrors: [...userErrors, ...missing.map(({ key }) => error('REQUIRED', key))] }
 }
 
 interface Outcome {
@@ -47,12 +47,12 @@ interface Outcome {
 function checkEntry(field: FieldRow, text: string, { changes, userErrors, present }: Outcome): void {
   const { key, isRequired } = field
   if (text === '') {
-    if (isRequired) userErrors.push(fault('REQUIRED', key))
+    if (isRequired) userErrors.push(error('REQUIRED', key))
     else if (storedValuesOf(present, key) !== undefined) changes[key] = null
     return
   }
   const read = readValue(field, text)
-  if ('code' in read) userErrors.push(fault(read.code, key))
+  if ('code' in read) userErrors.push(error(read.code, key))
   else if (read.value !== storedValuesOf(present, key)) changes[key] = read.value
 }
 

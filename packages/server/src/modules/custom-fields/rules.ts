@@ -22,7 +22,7 @@ function readLabels(
   inputs: readonly LocalTextInput[],
   needed: string,
   path: readonly string[],
-  faults: UserError[],
+  errors: UserError[],
 ): Labels {
   const labels: Record<string, string> = {}
   const checkLine = line(longestLabel)
@@ -35,26 +35,26 @@ function readLabels(
         : trimmed === ''
           ? null
           : checkLine(trimmed)
-    if (code !== null) faults.push(userError(code, ...path, locale))
+    if (code !== null) errors.push(userError(code, ...path, locale))
     else if (trimmed !== '') labels[locale] = trimmed
   }
-  if (labels[needed] === undefined && !faults.some(({ path: at }) => at.join() === [...path, needed].join()))
-    faults.push(userError('REQUIRED', ...path, needed))
+  if (labels[needed] === undefined && !errors.some(({ path: at }) => at.join() === [...path, needed].join()))
+    errors.push(userError('REQUIRED', ...path, needed))
   return labels
 }
 
-function readChoices({ kind, choices }: CustomFieldInput, needed: string, faults: UserError[]): KeptChoice[] {
+function readChoices({ kind, choices }: CustomFieldInput, needed: string, errors: UserError[]): KeptChoice[] {
   if (kind !== 'CHOICE') return []
-  if (choices.length === 0) faults.push(userError('REQUIRED', 'choices'))
-  if (choices.length > mostChoices) faults.push(userError('TOO_MANY', 'choices'))
+  if (choices.length === 0) errors.push(userError('REQUIRED', 'choices'))
+  if (choices.length > mostChoices) errors.push(userError('TOO_MANY', 'choices'))
   const keys = new Set<string>()
   return choices.slice(0, mostChoices).map((choice, index) => {
     const path = ['choices', String(index)]
     const key = choice.key.trim().toLowerCase()
     const code = key === '' ? 'REQUIRED' : !keyForm.test(key) ? 'NOT_A_KEY' : keys.has(key) ? 'REPEATED' : null
-    if (code !== null) faults.push(userError(code, ...path, 'key'))
+    if (code !== null) errors.push(userError(code, ...path, 'key'))
     keys.add(key)
-    return { key, labels: readLabels(choice.labels, needed, [...path, 'labels'], faults) }
+    return { key, labels: readLabels(choice.labels, needed, [...path, 'labels'], errors) }
   })
 }
 

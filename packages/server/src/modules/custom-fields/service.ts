@@ -217,8 +217,8 @@ async function create(
   needed: string,
 ): Promise<{ uuid: string | null; userErrors: UserError[] }> {
   const { facts, userErrors } = readInput(wish.input, needed)
-  const faults = [...checkKey(wish.key), ...userErrors]
-  if (faults.length > 0) return { uuid: null, userErrors: faults }
+  const errors = [...checkKey(wish.key), ...userErrors]
+  if (errors.length > 0) return { uuid: null, userErrors: errors }
   return inTransaction(pool, async (client) => {
     await store.lockOrder(client)
     const uuid = createUuid()

@@ -122,7 +122,7 @@ describe('a draft', () => {
     expect(design).toMatchObject({ hasDraft: false, revision: 1 })
   })
 
-  it('has all its faults named at once', async () => {
+  it('has all its errors named at once', async () => {
     const { userErrors } = await save(1, { productName: '', primaryColor: '', logo: { action: 'REPLACE' } })
     expect(userErrors.map(({ code }) => code)).toEqual(['REQUIRED', 'NOT_A_COLOUR', 'REQUIRED'])
   })

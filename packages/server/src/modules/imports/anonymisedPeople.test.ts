@@ -78,9 +78,9 @@ describe('what files said of somebody who is anonymised', () => {
     expect(rows).toEqual([{ status: 'ANONYMISED' }])
   })
 
-  it('is gone from rows with faults, of dry runs and of memberships, and only from theirs', async () => {
+  it('is gone from rows with errors, of dry runs and of memberships, and only from theirs', async () => {
     await calls.import(file('P1;Otieno;Amina;amina@x.example;north', 'P2;Otieno;Ben;ben@x.example;north'))
-    const faulty = await calls.dryRun(
+    const erroneous = await calls.dryRun(
       file('P1;Otieno-Mwangi;Amina;amina(at)x.example;north', 'P1x;Other;One;one(at)x.example;P1'),
     )
     await calls.import(
@@ -96,7 +96,7 @@ describe('what files said of somebody who is anonymised', () => {
     const text = await kept()
     for (const trace of ['Amina', 'AMINA', 'amina', 'Otieno-Mwangi']) expect(text).not.toContain(trace)
     // A number that is another's unit is nothing of theirs.
-    expect((await calls.rows(faulty.uuid)).map(({ cells }) => cells.join(';'))).toEqual([
+    expect((await calls.rows(erroneous.uuid)).map(({ cells }) => cells.join(';'))).toEqual([
       ';;;;',
       'P1x;Other;One;one(at)x.example;P1',
     ])

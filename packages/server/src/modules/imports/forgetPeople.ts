@@ -18,8 +18,8 @@ const find = `
     join import_row r on r.import_job = t.uuid and (r.action is null or r.action = 'ERROR') and lower(trim(r.cells[h.place])) = lower(g.value)
   where t.kind <> 'UNITS' and t.cleared_at is null`
 
-const withoutValues = (faults: string): string =>
-  `(select coalesce(jsonb_agg(f || '{"value": null, "hint": null}'), '[]') from jsonb_array_elements(r.${faults}) f)`
+const withoutValues = (errors: string): string =>
+  `(select coalesce(jsonb_agg(f || '{"value": null, "hint": null}'), '[]') from jsonb_array_elements(r.${errors}) f)`
 
 const steps = [
   // Without the revision that was written, undoing leaves the row alone and lists it.

@@ -3,7 +3,7 @@ import type { Pool, PoolClient } from 'pg'
 import type { FieldRow } from '../custom-fields/definitions.ts'
 import { buildPage, planPage } from '../paging.ts'
 import { patternsOf } from '../searching.ts'
-import type { RowFault } from './checking/rowFault.ts'
+import type { RowError } from './checking/rowError.ts'
 import type { FieldValues } from './importTypes.ts'
 import { toChanges } from './rowChanges.ts'
 
@@ -24,8 +24,8 @@ interface Row {
   readonly name: string | null
   readonly before: FieldValues | null
   readonly after: FieldValues | null
-  readonly errors: readonly RowFault[]
-  readonly warnings: readonly RowFault[]
+  readonly errors: readonly RowError[]
+  readonly warnings: readonly RowError[]
   readonly isApplied: boolean
   readonly isKept: boolean
 }

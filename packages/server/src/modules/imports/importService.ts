@@ -15,9 +15,9 @@ import { createImport } from './wizard/createImport.ts'
 export function createImportService(deps: ImportDeps) {
   const { pool } = deps
   const answer = async (call: RequestCall, step: Promise<StepResult>): Promise<ImportPayload> => {
-    const { uuid, faults } = await step
+    const { uuid, errors } = await step
     const record = uuid === null ? null : await findImport(pool, uuid)
-    return { import: record === null ? null : await showOne(deps, record, call), userErrors: [...faults] }
+    return { import: record === null ? null : await showOne(deps, record, call), userErrors: [...errors] }
   }
   /** A step of the wizard as the API answers it. */
   const answered =

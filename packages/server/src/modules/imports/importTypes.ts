@@ -3,7 +3,7 @@ import type { FieldRow } from '../custom-fields/definitions.ts'
 import type { CustomName, FieldName } from './columns/fieldNames.ts'
 import type { DateFormat } from './reading/dates.ts'
 import type { NumberForm } from './reading/numbers.ts'
-import type { RowFault } from './checking/rowFault.ts'
+import type { RowError } from './checking/rowError.ts'
 
 /** The rules of an import, as they are kept. */
 export interface Options {
@@ -75,8 +75,8 @@ export interface CheckedRow {
   readonly name: string | null
   readonly before: FieldValues
   readonly after: FieldValues
-  readonly errors: readonly RowFault[]
-  readonly warnings: readonly RowFault[]
+  readonly errors: readonly RowError[]
+  readonly warnings: readonly RowError[]
   readonly revision: number | null
   readonly rank?: number
   readonly traces?: Traces

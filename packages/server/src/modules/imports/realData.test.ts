@@ -33,7 +33,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-/** What is known of an import beside its counts: each row with its faults, once the work on it is done. */
+/** What is known of an import beside its counts: each row with its errors, once the work on it is done. */
 async function toldOf(uuid: string) {
   const rows = await database.pool.query(
     'select number, action, errors, warnings from import_row where import_job = $1 order by number nulls last, name',

@@ -78,7 +78,7 @@ describe('people from a file', () => {
   })
 })
 
-describe('rows with faults', () => {
+describe('rows with errors', () => {
   it('say column, value, reason and what would do', async () => {
     const content = file(
       '1;Otieno;Amina;amina(at)x,example;north',

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { inTransaction } from '../../database/transaction.ts'
-import { IsolationClosed, IsolationFault } from '../../isolation/isolationFault.ts'
+import { IsolationClosed, IsolationError } from '../../isolation/isolationError.ts'
 import { createLog } from '../../log.ts'
 import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts'
 import { createConcurrency } from './concurrency.ts'
@@ -53,14 +53,14 @@ const until = (uuid: string, state: string): Promise<void> =>
 
 describe('a job whose child process', () => {
   it('S1: died is done once more', async () => {
-    ends = [new IsolationFault('CRASHED', 'signal SIGSEGV'), null]
+    ends = [new IsolationError('CRASHED', 'signal SIGSEGV'), null]
     const uuid = await start()
     await until(uuid, 'DONE')
     expect([attempts, await look(uuid)]).toEqual([2, { state: 'DONE', error: null, deaths: 0 }])
   })
 
   it('S1: died twice fails with its reason, and is not taken up again', async () => {
-    ends = [new IsolationFault('CRASHED', 'signal SIGSEGV')]
+    ends = [new IsolationError('CRASHED', 'signal SIGSEGV')]
     const uuid = await start()
     await until(uuid, 'FAILED')
     expect([attempts, await look(uuid)]).toEqual([2, { state: 'FAILED', error: 'CRASHED', deaths: 2 }])
@@ -80,7 +80,7 @@ describe('a job whose child process', () => {
   })
 
   it.each(['TOO_SLOW', 'TOO_LARGE'] as const)('S1: met a limit fails at once: %s', async (code) => {
-    ends = [new IsolationFault(code, 'limit')]
+    ends = [new IsolationError(code, 'limit')]
     const uuid = await start()
     await until(uuid, 'FAILED')
     expect([attempts, (await look(uuid)).error]).toEqual([1, code])

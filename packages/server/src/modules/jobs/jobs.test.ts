@@ -3,7 +3,7 @@ import { inTransaction } from '../../database/transaction.ts'
 import { createLog } from '../../log.ts'
 import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts'
 import { createJobs, type JobEngine } from './createJobs.ts'
-import { JobFault, type AnyWorker, type Failure, type JobWorker } from './jobs.ts'
+import { JobError, type AnyWorker, type Failure, type JobWorker } from './jobs.ts'
 import { createJobStore } from './store.ts'
 import { countingWorker } from './testing/countingWorker.ts'
 
@@ -148,7 +148,7 @@ describe('a job', () => {
   })
 
   it('that fails tells its code, keeps the steps before, and goes on from there when it is tried again', async () => {
-    behave = () => Promise.reject(new JobFault('TOO_LARGE'))
+    behave = () => Promise.reject(new JobError('TOO_LARGE'))
     const uuid = await start('test.fail')
     await until(uuid, 'FAILED')
     expect(await find(uuid)).toMatchObject({ error: 'TOO_LARGE', done: 1 })
@@ -169,7 +169,7 @@ describe('a job', () => {
     expect((await find(uuid)).error).toBe('INTERNAL')
   })
 
-  it('is taken up again after a fault that passes by itself', async () => {
+  it('is taken up again after an error that passes by itself', async () => {
     let times = 0
     behave = () =>
       (times += 1) === 1 ? Promise.reject(Object.assign(new Error('x'), { code: '40P01' })) : Promise.resolve()

@@ -48,8 +48,8 @@ export interface JobWorker<T, P, Kind extends string = JobKind> {
 export type AnyWorker = JobWorker<unknown, unknown, string>
 
 /** A job that cannot go on, with the reason its owner is told; what the step did is taken back. */
-export class JobFault extends Error {
-  override readonly name = 'JobFault'
+export class JobError extends Error {
+  override readonly name = 'JobError'
   readonly code: UserErrorCode
 
   constructor(code: UserErrorCode, cause?: unknown) {

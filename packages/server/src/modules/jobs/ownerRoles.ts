@@ -1,7 +1,7 @@
 import type { Role } from '@somo/graphql/schema'
 import type { PoolClient } from 'pg'
 import type { CallContext } from '../../access/callContext.ts'
-import { JobFault } from './jobs.ts'
+import { JobError } from './jobs.ts'
 
 /** Whether a role that reads or changes others was there when work was asked for, and is no more. An administrator may do all of it. */
 export const hasLostRole = (asked: readonly Role[], present: readonly Role[]): boolean =>
@@ -12,10 +12,10 @@ const presentRoles = `select roles from person where subject = $1 and status not
 
 /**
  * Looks, before each step of a job, whether its owner may still have it done: the roles that count are those of now.
- * @throws JobFault OUT_OF_SCOPE where the owner lost the role it was asked for with, or their access.
+ * @throws JobError OUT_OF_SCOPE where the owner lost the role it was asked for with, or their access.
  */
 export async function checkOwner(client: PoolClient, owner: CallContext | null): Promise<void> {
   if (owner === null || !hasLostRole(owner.roles, [])) return
   const { rows } = await client.query<{ roles: Role[] }>(presentRoles, [owner.subject])
-  if (hasLostRole(owner.roles, rows[0]?.roles ?? [])) throw new JobFault('OUT_OF_SCOPE')
+  if (hasLostRole(owner.roles, rows[0]?.roles ?? [])) throw new JobError('OUT_OF_SCOPE')
 }

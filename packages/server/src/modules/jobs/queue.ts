@@ -39,9 +39,9 @@ const pollingIntervalSeconds = 0.5
 const looksAfterMs = [5, 25, 100] as const
 
 /** pg-boss hands on some errors as plain objects with the same fields. */
-function toError(fault: unknown): Error {
-  if (fault instanceof Error) return fault
-  const { message, ...facts } = fault instanceof Object && 'message' in fault ? fault : { message: fault }
+function toError(error: unknown): Error {
+  if (error instanceof Error) return error
+  const { message, ...facts } = error instanceof Object && 'message' in error ? error : { message: error }
   return Object.assign(new Error(String(message)), facts)
 }
 
@@ -49,7 +49,7 @@ function open(pool: Pool, log: Logger, isWorking: boolean): PgBoss {
   // It borrows connections of the product's pool and has none of its own.
   const db = { executeSql: (text: string, values?: unknown[]) => pool.query(text, values) }
   const boss = new PgBoss({ db, schema, supervise: isWorking, schedule: isWorking, cronMonitorIntervalSeconds: 20 })
-  boss.on('error', (fault) => log.warn({ err: toError(fault) }, 'The job queue stumbled'))
+  boss.on('error', (error) => log.warn({ err: toError(error) }, 'The job queue stumbled'))
   boss.on('warning', ({ message }) => log.warn({ reason: message }, 'The job queue warns'))
   return boss
 }

@@ -1,13 +1,13 @@
 import type { PoolClient } from 'pg'
 import type { CallContext } from '../../access/callContext.ts'
 import type { Database } from '../../database/connect.ts'
-import { IsolationClosed, IsolationFault } from '../../isolation/isolationFault.ts'
+import { IsolationClosed, IsolationError } from '../../isolation/isolationError.ts'
 import { inOneTransaction } from '../../database/transaction.ts'
 import type { Logger } from '../../log.ts'
 import { noteForgotten } from '../private-files/withdrawFiles.ts'
 import { createConcurrency, type Concurrency } from './concurrency.ts'
-import { isPassing } from './faults.ts'
-import { JobFault, type AnyWorker, type Failure, type StepEnd } from './jobs.ts'
+import { isPassing } from './errors.ts'
+import { JobError, type AnyWorker, type Failure, type StepEnd } from './jobs.ts'
 import { checkOwner } from './ownerRoles.ts'
 
 /** How a step left its job: more to do, nothing more for this process. */
@@ -131,7 +131,7 @@ async function runClaimed(
   if (claim === undefined || worker === undefined) return
   const own = log.child({ job: uuid, kind: claim.kind, requestId: claim.requestId })
   try {
-    if (claim.deaths > mostDeaths) throw new JobFault('CRASHED')
+    if (claim.deaths > mostDeaths) throw new JobError('CRASHED')
     if (claim.tries > mostTries) throw new Error('It never got further')
     while ((await takeStep(database, uuid, worker)) === 'more') {
       turn.leave()
@@ -153,16 +153,16 @@ async function handleFailure({ pool }: Database, uuid: string, err: unknown, log
     // Nothing of the step is there. Should the database be away, it counts as left alone three seconds later.
     return pool.query(leaveStatement, [uuid]).then(noop, noop)
   }
-  if (err instanceof IsolationFault) {
+  if (err instanceof IsolationError) {
     log.warn({ code: err.code, reason: err.message }, 'The child process of a job was ended')
     const { rows } = err.code === 'CRASHED' ? await pool.query<{ deaths: number }>(dieStatement, [uuid]) : { rows: [] }
     const isTriedAgain = rows[0] !== undefined && rows[0].deaths <= mostDeaths
     return isTriedAgain ? null : pool.query(endStatement, [uuid, 'FAILED', err.code])
   }
   // What the job was asked for cannot be done, and its owner is told: nothing is wrong with the server.
-  if (err instanceof JobFault) log.info({ code: err.code }, 'A job could not go on')
+  if (err instanceof JobError) log.info({ code: err.code }, 'A job could not go on')
   else log.error({ err }, 'A job failed')
-  return pool.query(endStatement, [uuid, 'FAILED', err instanceof JobFault ? err.code : 'INTERNAL'])
+  return pool.query(endStatement, [uuid, 'FAILED', err instanceof JobError ? err.code : 'INTERNAL'])
 }
 
 // Whoever looks for jobs that are left alone takes it at once.

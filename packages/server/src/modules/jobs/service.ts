@@ -135,10 +135,10 @@ async function cancel(deps: JobDeps, uuid: string, caller: Caller): Promise<JobP
 
 async function retry(deps: JobDeps, uuid: string, caller: Caller): Promise<JobPayload> {
   if ((await findFor(deps, uuid, caller)) === null) return refuse('UNKNOWN')
-  const fault = await deps.transact((client) => beginAgain(deps, client, uuid, caller))
+  const error = await deps.transact((client) => beginAgain(deps, client, uuid, caller))
   const row = await findFor(deps, uuid, caller)
   const job = row === null ? null : show(deps, row, caller)
-  return { job, userErrors: fault === null ? [] : [{ code: fault, path: [] }] }
+  return { job, userErrors: error === null ? [] : [{ code: error, path: [] }] }
 }
 
 /** A job that stopped goes on where it stood; of one that ended with failures those alone are done again. Answers what speaks against it. */

@@ -98,8 +98,8 @@ export function createNewsService({ pool, transact }: NewsDeps): NewsService {
       change(call, target, async (client, row) => {
         const { values, userErrors } = readNews(input)
         if (userErrors.length > 0) return userErrors
-        const faults = await checkUpdate(client, call, row, values)
-        if (faults.length > 0) return faults
+        const errors = await checkUpdate(client, call, row, values)
+        if (errors.length > 0) return errors
         await store.updateNews(client, row.uuid, values)
         await audit(client, call, 'news.update', row.uuid, values)
         return []
@@ -162,12 +162,12 @@ async function checkUpdate(
   if (row.state === 'ARCHIVED') return [userError('WRONG_STATE', 'uuid')]
   if (!(await areUnitsManaged(client, call, values.units))) return [userError('OUT_OF_SCOPE', 'units')]
   if (row.state === 'DRAFT') return []
-  const faults = findUnfinished(values)
-  if (values.units.length === 0 && scopeOf(call).manager !== null) faults.push(userError('REQUIRED', 'units'))
+  const errors = findUnfinished(values)
+  if (values.units.length === 0 && scopeOf(call).manager !== null) errors.push(userError('REQUIRED', 'units'))
   // What people confirmed stays what they read.
   if (row.confirmedCount > 0 && JSON.stringify(sorted(row.texts)) !== JSON.stringify(sorted(values.texts)))
-    faults.push(userError('LOCKED', 'texts'))
-  return faults
+    errors.push(userError('LOCKED', 'texts'))
+  return errors
 }
 
 const sorted = (texts: store.NewsTexts) =>
@@ -177,11 +177,11 @@ const sorted = (texts: store.NewsTexts) =>
 
 async function publish(client: PoolClient, call: RequestCall, row: store.NewsRow): Promise<UserError[]> {
   if (row.state !== 'DRAFT') return [userError('WRONG_STATE', 'uuid')]
-  const faults = [...findUnfinished(row)]
-  if (row.units.length === 0 && scopeOf(call).manager !== null) faults.push(userError('REQUIRED', 'units'))
+  const errors = [...findUnfinished(row)]
+  if (row.units.length === 0 && scopeOf(call).manager !== null) errors.push(userError('REQUIRED', 'units'))
   if (row.publishUntil !== null && row.publishUntil < (await readToday(client)))
-    faults.push(userError('IN_THE_PAST', 'publishUntil'))
-  if (faults.length > 0) return faults
+    errors.push(userError('IN_THE_PAST', 'publishUntil'))
+  if (errors.length > 0) return errors
   await store.publishNews(client, row.uuid)
   await audit(client, call, 'news.publish', row.uuid, row)
   return []

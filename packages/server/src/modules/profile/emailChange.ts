@@ -59,7 +59,7 @@ const readerColumns = `select uuid, subject, email, locale, coalesce(nullif(trim
 const selfQuery = `${readerColumns} where subject = $1 for no key update`
 const holderQuery = `${readerColumns} where lower(email) = lower($1) and subject is distinct from $2`
 
-const presenceFaults = {
+const presenceErrors = {
   confirmed: [],
   missing: [userError('REQUIRED', 'password')],
   wrong: [userError('WRONG_PASSWORD', 'password')],
@@ -160,8 +160,8 @@ export function createEmailChanges(deps: EmailChangeDeps): EmailChangeService {
       if (code !== null) return answer(call, [userError(code, 'email')])
       const presence = await gateway.confirmPresence(call, password)
       if (presence === 'limited') throw new SomoError('RATE_LIMITED')
-      const faults = presenceFaults[presence]
-      if (faults.length > 0) return answer(call, faults)
+      const errors = presenceErrors[presence]
+      if (errors.length > 0) return answer(call, errors)
       return answer(call, await transact((client) => send(deps, client, call, email)))
     },
     async resend(call) {

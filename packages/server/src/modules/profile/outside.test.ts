@@ -123,8 +123,8 @@ describe('with an outside provider, a profile', () => {
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, n) => callTold(told, updateQuery, { revision: 1, patch: { phone: `${n}` } })),
     )
-    const faults = answers.map((answer) => (JSON.stringify(answer).includes('CHANGED_MEANWHILE') ? 1 : 0))
-    expect(faults.filter((fault) => fault === 0)).toHaveLength(1)
+    const errors = answers.map((answer) => (JSON.stringify(answer).includes('CHANGED_MEANWHILE') ? 1 : 0))
+    expect(errors.filter((error) => error === 0)).toHaveLength(1)
   })
 })
 

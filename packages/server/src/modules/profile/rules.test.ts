@@ -82,6 +82,6 @@ const bad: Readonly<Record<ProfileRuleField, Readonly<Record<string, readonly st
 describe.each(Object.keys(profileRules) as ProfileRuleField[])('%s', (field) => {
   it.each(good[field])('takes %j', (text) => expect(profileRules[field](text)).toBeNull())
 
-  const faults = Object.entries(bad[field]).flatMap(([code, texts]) => texts.map((text) => ({ code, text })))
-  it.each(faults)('refuses $text: $code', ({ code, text }) => expect(profileRules[field](text)).toBe(code))
+  const errors = Object.entries(bad[field]).flatMap(([code, texts]) => texts.map((text) => ({ code, text })))
+  it.each(errors)('refuses $text: $code', ({ code, text }) => expect(profileRules[field](text)).toBe(code))
 })

@@ -1,5 +1,5 @@
-import { emailFault } from '@somo/graphql/emailAddress'
-import { lineFault, nameFault } from '@somo/graphql/personText'
+import { emailError } from '@somo/graphql/emailAddress'
+import { lineError, nameError } from '@somo/graphql/personText'
 import type { ProfilePatch, UserErrorCode } from '@somo/graphql/schema'
 import { canonicalTimeZone } from './timeZones.ts'
 
@@ -20,7 +20,7 @@ const phone = /^[\d +()/.-]*\d[\d +()/.-]*$/
 export const line =
   (longest: number): Rule =>
   (text) =>
-    lineFault(text, longest)
+    lineError(text, longest)
 
 const oneOf =
   (...values: readonly string[]): Rule =>
@@ -36,11 +36,11 @@ function checkPhone(text: string): UserErrorCode | null {
   return phone.test(text) ? null : 'NOT_A_PHONE_NUMBER'
 }
 
-/** What each field may hold. Order of the fields on the screen, so of their faults. */
+/** What each field may hold. Order of the fields on the screen, so of their errors. */
 export const profileRules = {
-  givenName: nameFault,
-  familyName: nameFault,
-  email: emailFault,
+  givenName: nameError,
+  familyName: nameError,
+  email: emailError,
   phone: checkPhone,
   pronouns: line(longestShort),
   locale: oneOf('en', 'de', 'sw'),

@@ -22,7 +22,7 @@ export interface ProfileDeps {
 export interface ProfileService {
   /** Null where the caller's account is gone. */
   read(caller: Caller): Promise<Profile | null>
-  /** Changes what differs from what stands; all of it or, where a part is at fault, nothing. */
+  /** Changes what differs from what stands; all of it or, where a part is at error, nothing. */
   update(caller: Caller, revision: number, patch: ProfilePatch): Promise<ProfilePayload>
   /** Shows another picture; null takes it away. */
   setAvatar(caller: Caller, upload: string | null): Promise<ProfilePayload>
@@ -30,7 +30,7 @@ export interface ProfileService {
 
 type Values = Readonly<Partial<Record<PatchField, string | null>>>
 
-// In the order of the fields on the screen, and so of their faults.
+// In the order of the fields on the screen, and so of their errors.
 const lockNames = {
   givenName: 'GIVEN_NAME',
   familyName: 'FAMILY_NAME',
@@ -77,7 +77,7 @@ function findChanges(patch: ProfilePatch, present: Profile): Values {
   return Object.fromEntries(entries)
 }
 
-function findFaults(changes: Values, locked: readonly ProfileField[]): UserError[] {
+function findErrors(changes: Values, locked: readonly ProfileField[]): UserError[] {
   return fields.flatMap((field) => {
     const value = changes[field]
     if (value === undefined) return []
@@ -120,8 +120,8 @@ async function update(deps: ProfileDeps, caller: Caller, revision: number, patch
   const present = join(gateway, facts, own)
   if (present.revision !== revision) return [userError('CHANGED_MEANWHILE')]
   const changes = findChanges(patch, present)
-  const faults = findFaults(changes, gateway.lockedFields)
-  return faults.length > 0 ? faults : write(deps, caller, facts, own, changes, client)
+  const errors = findErrors(changes, gateway.lockedFields)
+  return errors.length > 0 ? errors : write(deps, caller, facts, own, changes, client)
 }
 
 /** The rules about people's own profiles, over the keeper of their identity and a store. */

@@ -15,22 +15,22 @@ export interface SignInService {
   changePassword(caller: Caller, current: string, next: string): Promise<PasswordPayload>
 }
 
-const faultsOfEnd = {
+const errorsOfEnd = {
   ended: [],
   current: [{ code: 'NOTHING_TO_DO', path: ['uuid'] }],
   unknown: [{ code: 'UNKNOWN', path: ['uuid'] }],
   locked: [{ code: 'LOCKED', path: [] }],
 } as const satisfies Readonly<Record<SessionEnd, readonly unknown[]>>
 
-const faultsOfPassword = {
+const errorsOfPassword = {
   changed: [],
   wrong: [{ code: 'WRONG_PASSWORD', path: ['current'] }],
   locked: [{ code: 'LOCKED', path: [] }],
 } as const satisfies Readonly<Record<Exclude<PasswordChange, 'limited'>, readonly unknown[]>>
 
 /** The schema's types are not read-only. */
-const copy = (faults: readonly { readonly code: UserError['code']; readonly path: readonly string[] }[]): UserError[] =>
-  faults.map(({ code, path }) => ({ code, path: [...path] }))
+const copy = (errors: readonly { readonly code: UserError['code']; readonly path: readonly string[] }[]): UserError[] =>
+  errors.map(({ code, path }) => ({ code, path: [...path] }))
 
 /** The rules about people's own sign-ins over the keeper of their identity. */
 export function createSignInService(gateway: IdentityGateway): SignInService {
@@ -48,20 +48,20 @@ export function createSignInService(gateway: IdentityGateway): SignInService {
   }
   const answer = async (caller: Caller, end: SessionEnd): Promise<SessionsPayload> => ({
     sessions: await listSessions(caller),
-    userErrors: copy(faultsOfEnd[end]),
+    userErrors: copy(errorsOfEnd[end]),
   })
   return {
     listSessions,
     endSession: async (caller, uuid) => answer(caller, await gateway.endSession(caller, uuid)),
     endOtherSessions: async (caller) => answer(caller, await gateway.endOtherSessions(caller)),
     async changePassword(caller, current, next) {
-      if (gateway.lockedFields.includes('PASSWORD')) return { userErrors: copy(faultsOfPassword.locked) }
+      if (gateway.lockedFields.includes('PASSWORD')) return { userErrors: copy(errorsOfPassword.locked) }
       const facts = await gateway.read(caller)
       const code = facts === null ? null : checkPassword(next, current, facts)
       if (code !== null) return { userErrors: [{ code, path: ['next'] }] }
       const outcome = await gateway.changePassword(caller, current, next)
       if (outcome === 'limited') throw new SomoError('RATE_LIMITED')
-      return { userErrors: copy(faultsOfPassword[outcome]) }
+      return { userErrors: copy(errorsOfPassword[outcome]) }
     },
   }
 }

@@ -170,7 +170,7 @@ describe('ending a session', () => {
     expect(await list(here.tokens.access_token)).toHaveLength(1)
   })
 
-  it('by each of several places at the same moment ends without a fault', async () => {
+  it('by each of several places at the same moment ends without an error', async () => {
     const places = await Promise.all(Array.from({ length: 6 }, () => server.signIn('learner', phone)))
     const answers = await Promise.all(places.map(({ tokens }) => server.call(tokens.access_token, endOthersQuery)))
     // Whose own session ended first may be nobody by then; nothing else may go wrong.

@@ -1,4 +1,4 @@
-import { emailFault } from '@somo/graphql/emailAddress'
+import { emailError } from '@somo/graphql/emailAddress'
 import type { RelationInput, RelationInvitePayload, UserError } from '@somo/graphql/schema'
 import type { Pool, PoolClient } from 'pg'
 import type { RequestCall } from '../../access/callContext.ts'
@@ -71,7 +71,7 @@ async function invite(
   { learner, type, sees, until = null, email: typed }: RelationInput,
 ): Promise<Made> {
   const email = typed?.trim() ? typed.trim() : null
-  const code = email === null ? null : emailFault(email)
+  const code = email === null ? null : emailError(email)
   const errors = [
     ...(code === null ? [] : [userError(code, 'email')]),
     ...(until !== null && until < (await readToday(client)) ? [userError('IN_THE_PAST', 'until')] : []),

@@ -44,8 +44,8 @@ export function createSettingService(database: Database, facts: () => Promise<re
       const rule = settingRules.find((one) => one.id === id)
       if (rule === undefined) return refuse((await facts()).some((one) => one.id === id) ? 'LOCKED' : 'UNKNOWN')
       const text = value?.trim() ?? ''
-      const fault = text === '' ? null : judge(rule, text)
-      if (fault !== null) return refuse(fault, 'value')
+      const error = text === '' ? null : judge(rule, text)
+      if (error !== null) return refuse(error, 'value')
       return inTransaction(database.pool, (client) =>
         write(client, rule, revision, text === '' ? null : spell(rule, text), actor),
       )

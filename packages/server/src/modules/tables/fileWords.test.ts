@@ -114,7 +114,7 @@ describe.each(['en', 'de', 'sw'])('files in %s', (locale) => {
   it('say why a job stopped and a mail did not leave as the screens do', async () => {
     const words = await screenWords(locale)
     const { codes, other } = reasonTextsOf(locale)
-    expect(codes).toEqual(words(await idsIn('domain/faults/userErrorMessages.ts')))
+    expect(codes).toEqual(words(await idsIn('domain/errors/userErrorMessages.ts')))
     expect({ other, interrupted: mailTextsOf(locale).interrupted }).toEqual(
       words({ other: 'job.list.code', interrupted: 'mail.reading.interrupted' }),
     )

@@ -18,7 +18,7 @@ import type {
 } from '@somo/graphql/schema'
 import { SomoError } from '../../access/somoError.ts'
 import type { JobWorker } from '../jobs/jobs.ts'
-import { JobFault } from '../jobs/jobs.ts'
+import { JobError } from '../jobs/jobs.ts'
 import { buildPage, planPage } from '../paging.ts'
 import { scopeOf } from '../scope.ts'
 import { applyChange, restore } from './changes/applyChange.ts'
@@ -85,9 +85,9 @@ interface ChangeJob {
 export const changeUnitWorker: JobWorker<ChangeJob, number> = {
   kind: 'units.change',
   async step({ change, expectedPeople }, _position, { uuid, owner, client }) {
-    if (owner === null) throw new JobFault('UNKNOWN')
-    const faults = await refuseOrApply(client, { ...owner, job: uuid }, change, expectedPeople)
-    if (faults[0] !== undefined) throw new JobFault(faults[0].code)
+    if (owner === null) throw new JobError('UNKNOWN')
+    const errors = await refuseOrApply(client, { ...owner, job: uuid }, change, expectedPeople)
+    if (errors[0] !== undefined) throw new JobError(errors[0].code)
     return { position: null, done: 1, total: 1 }
   },
 }
@@ -133,7 +133,7 @@ async function change(
   return { job: null, userErrors: [] }
 }
 
-/** Writes in one transaction; what the database refuses comes back as the fault of an entry. */
+/** Writes in one transaction; what the database refuses comes back as the error of an entry. */
 async function write(
   deps: UnitDeps,
   uuid: string | null,

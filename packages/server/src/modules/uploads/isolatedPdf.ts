@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { z } from 'zod'
 import type { Isolation } from '../../isolation/isolation.ts'
-import { IsolationFault } from '../../isolation/isolationFault.ts'
-import type { PdfFault, PdfFindings } from './pdf.ts'
+import { IsolationError } from '../../isolation/isolationError.ts'
+import type { PdfError, PdfFindings } from './pdf.ts'
 
 /** What is known of a PDF that is kept. */
 export interface PdfFacts extends PdfFindings {
@@ -13,16 +13,16 @@ export interface PdfFacts extends PdfFindings {
   readonly digest: Buffer
 }
 
-const faults = {
+const errors = {
   WRONG_KIND: 'WRONG_KIND',
   UNREADABLE: 'UNREADABLE',
   TOO_LARGE: 'TOO_LARGE',
   ENCRYPTED: 'ENCRYPTED',
   ACTIVE_CONTENT: 'ACTIVE_CONTENT',
-} as const satisfies { readonly [F in PdfFault]: F }
+} as const satisfies { readonly [F in PdfError]: F }
 
 const pdfItem = z.union([
-  z.strictObject({ fault: z.enum(faults) }),
+  z.strictObject({ error: z.enum(errors) }),
   z.strictObject({ pages: z.int().positive().nullable() }),
 ])
 
@@ -32,7 +32,7 @@ export type PdfItem = z.infer<typeof pdfItem>
 const limits = { heapMiB: 192, residentMiB: 384, seconds: 10 } as const
 
 /** Looks at PDFs in child processes. */
-export type PdfReader = (content: Buffer, signal?: AbortSignal) => Promise<PdfFacts | PdfFault | 'TOO_SLOW' | 'CRASHED'>
+export type PdfReader = (content: Buffer, signal?: AbortSignal) => Promise<PdfFacts | PdfError | 'TOO_SLOW' | 'CRASHED'>
 
 /** A reader of PDFs (see `checkPdf`) that kills what takes too long or too much memory, and what nobody waits for. */
 export function createPdfReader(isolation: Isolation): PdfReader {
@@ -47,11 +47,11 @@ export function createPdfReader(isolation: Isolation): PdfReader {
         item: pdfItem,
         ...(signal === undefined ? {} : { signal }),
       })
-      return 'fault' in found
-        ? found.fault
+      return 'error' in found
+        ? found.error
         : { ...found, size: content.length, digest: createHash('sha256').update(content).digest() }
     } catch (error) {
-      if (error instanceof IsolationFault) return error.code
+      if (error instanceof IsolationError) return error.code
       throw error
     }
   }

@@ -2,19 +2,19 @@ import { Readable } from 'node:stream'
 import pLimit from 'p-limit'
 import { z } from 'zod'
 import type { Isolation } from '../../isolation/isolation.ts'
-import { IsolationFault } from '../../isolation/isolationFault.ts'
-import type { Picture, PictureFault } from './pictures.ts'
+import { IsolationError } from '../../isolation/isolationError.ts'
+import type { Picture, PictureError } from './pictures.ts'
 import type { UploadKind } from '@somo/graphql/schema'
 
-const faults = {
+const errors = {
   WRONG_KIND: 'WRONG_KIND',
   UNREADABLE: 'UNREADABLE',
   TOO_LARGE: 'TOO_LARGE',
   TOO_COMPLEX: 'TOO_COMPLEX',
-} as const satisfies { readonly [F in PictureFault]: F }
+} as const satisfies { readonly [F in PictureError]: F }
 
 const pictureItem = z.union([
-  z.strictObject({ fault: z.enum(faults) }),
+  z.strictObject({ error: z.enum(errors) }),
   z.strictObject({ content: z.base64(), width: z.int().positive(), height: z.int().positive() }),
 ])
 
@@ -36,7 +36,7 @@ export type PictureMaker = (
   content: Buffer,
   options: PictureOptions,
   signal?: AbortSignal,
-) => Promise<Picture | PictureFault | 'TOO_SLOW' | 'CRASHED'>
+) => Promise<Picture | PictureError | 'TOO_SLOW' | 'CRASHED'>
 
 /** A maker of pictures (see `makePicture`) that kills what takes too long or too much memory, and what nobody waits for. */
 export function createPictureMaker(isolation: Isolation): PictureMaker {
@@ -55,10 +55,10 @@ export function createPictureMaker(isolation: Isolation): PictureMaker {
           item: pictureItem,
           ...(signal === undefined ? {} : { signal }),
         })
-        return 'fault' in made ? made.fault : { ...made, content: Buffer.from(made.content, 'base64') }
+        return 'error' in made ? made.error : { ...made, content: Buffer.from(made.content, 'base64') }
       } catch (error) {
         // A drawing that needs too much memory is not a large file.
-        if (error instanceof IsolationFault)
+        if (error instanceof IsolationError)
           return error.code === 'TOO_LARGE' && isText(content) ? 'TOO_COMPLEX' : error.code
         throw error
       }

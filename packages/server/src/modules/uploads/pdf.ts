@@ -2,7 +2,7 @@ import { createPdfTexts, decodeNames, type PdfTexts } from './pdfTexts.ts'
 import { isHarmfulText, isSafeAddress, readString } from './pdfStrings.ts'
 
 /** Why a PDF is not taken (the schema's UserErrorCode). */
-export type PdfFault = 'WRONG_KIND' | 'UNREADABLE' | 'TOO_LARGE' | 'ENCRYPTED' | 'ACTIVE_CONTENT'
+export type PdfError = 'WRONG_KIND' | 'UNREADABLE' | 'TOO_LARGE' | 'ENCRYPTED' | 'ACTIVE_CONTENT'
 
 /** What is found out about a PDF that may be taken. */
 export interface PdfFindings {
@@ -39,7 +39,7 @@ const goTo = new RegExp(String.raw`^<<[^<]*/S${gap}/GoTo${end}`)
  * by itself is not taken. Programs differ in where they see comments, strings and streams begin, so every place of the file
  * counts, whatever seems to surround it; so do objects that are packed together. Nothing is drawn, and no byte is changed.
  */
-export function checkPdf(content: Buffer): PdfFindings | PdfFault {
+export function checkPdf(content: Buffer): PdfFindings | PdfError {
   const raw = content.toString('latin1')
   if (!/^%PDF-[12]\.\d/.test(raw)) return 'WRONG_KIND'
   if (!/startxref\s+\d+\s+%%EOF\s*$/.test(raw.slice(-2048))) return 'UNREADABLE'

@@ -6,5 +6,5 @@ import { checkPdf } from './pdf.ts'
 /** Looks at a PDF, as `checkPdf` does, in a child process. */
 export const task: Task<object, PdfItem> = async function* (file) {
   const found = checkPdf(await buffer(file))
-  yield typeof found === 'string' ? { fault: found } : found
+  yield typeof found === 'string' ? { error: found } : found
 }

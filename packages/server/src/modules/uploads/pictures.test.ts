@@ -6,7 +6,7 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import type { UploadKind } from '@somo/graphql/schema'
 import { typesTakenFrom } from './kinds.ts'
-import { makePicture, type Picture, type PictureFault } from './pictures.ts'
+import { makePicture, type Picture, type PictureError } from './pictures.ts'
 
 /** As an administrator's file is made into a picture. */
 const make = (kind: UploadKind, content: Buffer) => makePicture(kind, typesTakenFrom(kind, ['ADMIN']), content)
@@ -20,7 +20,7 @@ function svg(content: string, size = 'width="240" height="60"'): Buffer {
   )
 }
 
-function expectPicture(made: Picture | PictureFault): Picture {
+function expectPicture(made: Picture | PictureError): Picture {
   if (typeof made === 'string') throw new Error(`No picture was made: ${made}`)
   return made
 }

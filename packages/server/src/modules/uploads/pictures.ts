@@ -12,7 +12,7 @@ export interface Picture {
 }
 
 /** Why a file is not taken (the schema's UserErrorCode). */
-export type PictureFault = 'WRONG_KIND' | 'UNREADABLE' | 'TOO_LARGE' | 'TOO_COMPLEX'
+export type PictureError = 'WRONG_KIND' | 'UNREADABLE' | 'TOO_LARGE' | 'TOO_COMPLEX'
 
 /** Twice 512 by 128 CSS pixels, for dense screens. */
 const logoBox = { width: 1024, height: 256 } as const
@@ -35,7 +35,7 @@ export async function makePicture(
   kind: UploadKind,
   types: readonly string[],
   content: Buffer,
-): Promise<Picture | PictureFault> {
+): Promise<Picture | PictureError> {
   const type = await findType(content)
   if (type === null || !types.includes(type)) return 'WRONG_KIND'
   if (type === svgType && isTooComplex(content.toString('utf8'))) return 'TOO_COMPLEX'
@@ -43,7 +43,7 @@ export async function makePicture(
     const options = await planReading(content, type)
     return options === null ? 'TOO_LARGE' : await draw(kind, content, options)
   } catch (error) {
-    // The library has no codes: every fault of a file is an error with words.
+    // The library has no codes: every error of a file is an error with words.
     if (!(error instanceof Error)) throw error
     return /exceeds pixel limit/.test(error.message) ? 'TOO_LARGE' : 'UNREADABLE'
   }

@@ -11,8 +11,8 @@ import type { Isolation } from '../../isolation/isolation.ts'
 import { createPdfReader, type PdfReader } from './isolatedPdf.ts'
 import { createPictureMaker, type PictureMaker } from './isolatedPicture.ts'
 import { kindRules, typesTakenFrom } from './kinds.ts'
-import type { PdfFault } from './pdf.ts'
-import type { PictureFault } from './pictures.ts'
+import type { PdfError } from './pdf.ts'
+import type { PictureError } from './pictures.ts'
 import type { UploadStore, UsedGrant } from './store.ts'
 import type { AvatarFiles, CertificateUploads, ImportFiles, LogoFiles, PageImageFiles } from './uploadedFiles.ts'
 
@@ -28,7 +28,7 @@ export interface KeptFile {
 }
 
 /** Why a file is not taken (the schema's UserErrorCode). */
-export type FileFault = PictureFault | PdfFault | 'TOO_SLOW' | 'CRASHED'
+export type FileError = PictureError | PdfError | 'TOO_SLOW' | 'CRASHED'
 
 /** An upload on its way: its grant is used up, its file is not there yet. Ends with `keep` or `abandon`. */
 export interface OpenUpload {
@@ -37,7 +37,7 @@ export interface OpenUpload {
    * Judges, makes and keeps the file as its bytes come; of one that is not taken nothing stays. Ends as `content` does
    * where that ends with an error, and with the reason of the signal where that aborts.
    */
-  keep(content: AsyncIterable<Buffer>, name: string, signal?: AbortSignal): Promise<KeptFile | FileFault>
+  keep(content: AsyncIterable<Buffer>, name: string, signal?: AbortSignal): Promise<KeptFile | FileError>
   /** Forgets it. */
   abandon(): Promise<void>
 }
@@ -125,8 +125,8 @@ async function createGrant(
 ): Promise<UploadGrantPayload> {
   const { roles: takenFrom, maxBytes } = kindRules[kind]
   if (takenFrom !== null && !takenFrom.some((role) => roles.includes(role))) throw new SomoError('FORBIDDEN')
-  const fault = checkSize(size, maxBytes)
-  if (fault !== null) return { grant: null, userErrors: [{ code: fault, path: ['size'] }] }
+  const error = checkSize(size, maxBytes)
+  if (error !== null) return { grant: null, userErrors: [{ code: error, path: ['size'] }] }
   const uuid = createUuid()
   const token = randomBytes(32).toString('base64url')
   const expiresAt = await store.add({ uuid, owner: subject, kind, tokenHash: hash(token), maxBytes })
@@ -203,7 +203,7 @@ async function keepPdf(
   { store, files, readPdf }: UploadDeps,
   { uuid, file, name, bytes }: SentPdf,
   signal: AbortSignal | undefined,
-): Promise<KeptFile | FileFault> {
+): Promise<KeptFile | FileError> {
   const facts = await readPdf(bytes, signal)
   if (typeof facts === 'string') return facts
   await files.put(file, bytes)

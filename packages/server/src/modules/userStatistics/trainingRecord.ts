@@ -1,6 +1,6 @@
 import type { StatisticsRow } from '@somo/graphql/schema'
 import { writeAudit } from '../audit/auditLog.ts'
-import { JobFault, type JobWorker } from '../jobs/jobs.ts'
+import { JobError, type JobWorker } from '../jobs/jobs.ts'
 import { writePdf, type PdfBlock, type PdfFact } from '../pdf/writePdf.ts'
 import type { PrivateFiles } from '../private-files/privateFiles.ts'
 import { scopeOf } from '../scope.ts'
@@ -87,7 +87,7 @@ export const createRecordWorker = (files: Pick<PrivateFiles, 'keep'>): JobWorker
     if (owner === null) throw new Error('A record is printed for a person.')
     const past = await momentOf(client, asOf)
     const person = await readPerson(client, uuid, scopeOf(owner), past)
-    if (person === null) throw new JobFault('UNKNOWN')
+    if (person === null) throw new JobError('UNKNOWN')
     const content = Buffer.from(await writeRecord(person, past === null ? new Date() : new Date(past), locale))
     const file = await files.keep(client, {
       owner: owner.subject,

@@ -83,17 +83,17 @@ export function createViewService(pool: Pool): ViewService {
       await pool.query(meet, [createUuid(), caller.subject])
       const { rows } = await pool.query<{ count: number }>(count, [caller.subject, screen])
       if ((rows[0]?.count ?? 0) >= mostViews) return { view: null, userErrors: [userError('TOO_MANY')] }
-      const faults = await write(async () => {
+      const errors = await write(async () => {
         await pool.query(insert, [uuid, caller.subject, screen, input.name.trim(), input.query, input.isShared])
         return []
       })
-      return { view: await read(caller, uuid), userErrors: faults }
+      return { view: await read(caller, uuid), userErrors: errors }
     },
     async update(caller, uuid, revision, input) {
       const present = await read(caller, uuid)
       if (present === null) return { view: null, userErrors: [userError('UNKNOWN', 'uuid')] }
-      const faults = judge(caller, input)
-      if (faults.length > 0) return { view: present, userErrors: faults }
+      const errors = judge(caller, input)
+      if (errors.length > 0) return { view: present, userErrors: errors }
       const userErrors = await write(async () => {
         const { rowCount } = await pool.query(update, [uuid, revision, input.name.trim(), input.query, input.isShared])
         return rowCount === 1 ? [] : [userError('CHANGED_MEANWHILE')]

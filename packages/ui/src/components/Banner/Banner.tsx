@@ -23,7 +23,7 @@ export interface BannerProps {
 /**
  * Says something of the whole page or of the whole session, above its content; it may be put away. For one list, one
  * form or one panel use Notice, for the outcome of an action a toast, for a list that failed or is empty the states
- * (EmptyState, FailedState), for the fault of one field the field's own message.
+ * (EmptyState, FailedState), for the error of one field the field's own message.
  */
 export function Banner({ tone, children, action, onDismiss, isLive = false, ref }: BannerProps) {
   const dismissLabel = useUiText('dismiss')

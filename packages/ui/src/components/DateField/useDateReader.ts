@@ -8,7 +8,7 @@ import {
   type PlainDate,
 } from '../../locale/dates/datePattern.ts'
 import { fromIsoDate, toIsoDate } from '../../locale/dates/plainDate.ts'
-import { lastDayMeant, readDate, type DateFault } from '../../locale/dates/readDate.ts'
+import { lastDayMeant, readDate, type DateError } from '../../locale/dates/readDate.ts'
 import type { Words } from '../../locale/words/en.ts'
 import { useLightWords } from '../SomoProvider/useLightWords.ts'
 import { useUiLocale } from '../SomoProvider/SomoProvider.tsx'
@@ -57,8 +57,8 @@ export function useDateReader({
     return {
       show,
       read(text) {
-        const { date, fault } = readDate(text, parts, locale)
-        if (date === null) return { value: null, problem: tell(words, fault, text, forms) }
+        const { date, error } = readDate(text, parts, locale)
+        if (date === null) return { value: null, problem: tell(words, error, text, forms) }
         const day = toIsoDate(date)
         const problem = refusal(words, day, show, limits)
         return problem === null ? { value: day, problem } : { value: null, problem }
@@ -80,12 +80,12 @@ interface Forms {
 // Before the words are here the field shows at least how a date is written.
 function tell(
   words: ChooserWords | null,
-  fault: DateFault,
+  error: DateError,
   text: string,
   { parts, locale, shape, example }: Forms,
 ): string {
   if (words === null) return example
-  switch (fault) {
+  switch (error) {
     case 'unreadable':
       return words.dateUnreadable(shape, example)
     case 'incomplete':
@@ -97,7 +97,7 @@ function tell(
       return last === null ? words.noSuchDay : words.monthEnds(formatByPattern(monthPattern, last, locale), last.day)
     }
     default:
-      return fault satisfies never
+      return error satisfies never
   }
 }
 

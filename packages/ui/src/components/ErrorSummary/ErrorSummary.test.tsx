@@ -42,7 +42,7 @@ test('the focus alone says it: there is no alert and no status', async () => {
   expect(page.getByRole('status').elements()).toHaveLength(0)
 })
 
-test('title, field and fault are read in the order of the fields', async () => {
+test('title, field and error are read in the order of the fields', async () => {
   const { container } = await render(<Sample />)
   expect(container.querySelector('[data-component="ErrorSummary"]')?.textContent).toBe(
     'Two things keep this from being savedLeast score: at most 100 % possibleKind: is missing',
@@ -95,13 +95,13 @@ test('what hides a field is opened before the focus moves', async () => {
   await expect.element(page.getByRole('textbox', { name: 'Least score' })).toHaveFocus()
 })
 
-test('a fault of the whole form is a sentence, not a link', async () => {
+test('an error of the whole form is a sentence, not a link', async () => {
   await render(<ErrorSummary title="One thing" attempt={1} errors={[{ message: 'Another draft is being reviewed' }]} />)
   await expect.element(page.getByText('Another draft is being reviewed')).toBeVisible()
   expect(page.getByRole('link').elements()).toHaveLength(0)
 })
 
-test('without faults nothing is drawn', async () => {
+test('without errors nothing is drawn', async () => {
   const { container } = await render(<ErrorSummary title="Nothing" attempt={3} errors={[]} />)
   expect(container.textContent).toBe('')
 })
@@ -126,7 +126,7 @@ test('the ref is the summary', async () => {
   expect(ref.current).toBe(summary().element())
 })
 
-test('a fault of a field names both, field and label', () => {
+test('an error of a field names both, field and label', () => {
   expectTypeOf<{ fieldId: string; label: string; message: string }>().toExtend<SummaryError>()
   expectTypeOf<{ message: string }>().toExtend<SummaryError>()
   expectTypeOf<{ fieldId: string; message: string }>().not.toExtend<SummaryError>()

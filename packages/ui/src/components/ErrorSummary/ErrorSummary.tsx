@@ -5,7 +5,7 @@ import { Icon } from '../Icon/Icon.tsx'
 import * as styles from './ErrorSummary.css.ts'
 import { focusControl } from './focusControl.ts'
 
-/** One fault, either of a field, which can be gone to, or of the whole form. */
+/** One error, either of a field, which can be gone to, or of the whole form. */
 export type SummaryError =
   | {
       /** The id of the control element, or of a group that holds it. */
@@ -33,7 +33,7 @@ export interface ErrorSummaryProps {
 
 /**
  * What keeps a form from being saved, above its first field, shown by a failed save and by nothing else. It is no alert:
- * the focus moves here, and a screen reader would read an alert a second time. For a fault of the page use Banner.
+ * the focus moves here, and a screen reader would read an alert a second time. For an error of the page use Banner.
  */
 export function ErrorSummary({ title, errors, attempt, onReveal, level = 2, ref }: ErrorSummaryProps) {
   const titleId = useId()

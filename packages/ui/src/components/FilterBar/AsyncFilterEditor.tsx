@@ -2,18 +2,18 @@ import { useState } from 'react'
 import { Checkbox } from '../Checkbox/Checkbox.tsx'
 import { ComboBox } from '../ComboBox/ComboBox.tsx'
 import { useAsyncOptions } from '../ComboBox/useAsyncOptions.ts'
-import type { DraftFaults, FilterDraft } from './filterDraft.ts'
+import type { DraftErrors, FilterDraft } from './filterDraft.ts'
 import type { FilterDefinition, FilterOption } from './filterTypes.ts'
 
 export interface AsyncFilterEditorProps {
   readonly definition: Extract<FilterDefinition, { readonly kind: 'found' }>
   readonly draft: FilterDraft
-  readonly faults: DraftFaults
+  readonly errors: DraftErrors
   readonly onChange: (change: Partial<FilterDraft>) => void
 }
 
 /** One of many that are searched for, and whether what lies below it counts too. */
-export function AsyncFilterEditor({ definition, draft, faults, onChange }: AsyncFilterEditorProps) {
+export function AsyncFilterEditor({ definition, draft, errors, onChange }: AsyncFilterEditorProps) {
   const { label, below, chosen, failedText } = definition
   const { items, isLoading, hasFailed, search } = useAsyncOptions(definition.find)
   const [first] = draft.chosen
@@ -33,7 +33,7 @@ export function AsyncFilterEditor({ definition, draft, faults, onChange }: Async
         onSearch={search}
         isLoading={isLoading}
         loadError={hasFailed ? failedText : undefined}
-        errorMessage={faults.chosen}
+        errorMessage={errors.chosen}
       />
       {below === undefined ? null : (
         <Checkbox

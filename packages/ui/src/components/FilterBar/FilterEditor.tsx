@@ -9,13 +9,13 @@ import { useWords } from '../SomoProvider/useWords.ts'
 import { TextField } from '../TextField/TextField.tsx'
 import { AsyncFilterEditor } from './AsyncFilterEditor.tsx'
 import { note, options, range } from './FilterBar.css.ts'
-import type { DraftFaults, FilterDraft } from './filterDraft.ts'
+import type { DraftErrors, FilterDraft } from './filterDraft.ts'
 import type { FilterDefinition, FilterOption, TextMatch } from './filterTypes.ts'
 
 export interface FilterEditorProps {
   readonly definition: FilterDefinition
   readonly draft: FilterDraft
-  readonly faults: DraftFaults
+  readonly errors: DraftErrors
   readonly onChange: (change: Partial<FilterDraft>) => void
 }
 
@@ -56,14 +56,14 @@ export function FilterEditor(props: FilterEditorProps) {
   }
 }
 
-function TextEditor({ draft, faults, onChange }: FilterEditorProps) {
+function TextEditor({ draft, errors, onChange }: FilterEditorProps) {
   const words = useWords().table.tools
   return (
     <>
       <TextField
         label={words.searchedText}
         value={draft.text}
-        errorMessage={faults.text}
+        errorMessage={errors.text}
         onChange={(text) => onChange({ text })}
       />
       <RadioGroup<TextMatch>
@@ -84,7 +84,7 @@ interface RangeEditorProps extends FilterEditorProps {
   readonly end: 'from' | 'to' | undefined
 }
 
-function RangeEditor({ draft, faults, onChange, definition, end: only, ...field }: RangeEditorProps) {
+function RangeEditor({ draft, errors, onChange, definition, end: only, ...field }: RangeEditorProps) {
   const words = useWords().table.tools
   return (
     <div className={range} role="group" aria-label={definition.label}>
@@ -94,7 +94,7 @@ function RangeEditor({ draft, faults, onChange, definition, end: only, ...field 
           inputMode="decimal"
           label={words.rangeStart}
           value={draft.start}
-          errorMessage={faults.start}
+          errorMessage={errors.start}
           onChange={(start) => onChange({ start })}
         />
       )}
@@ -105,7 +105,7 @@ function RangeEditor({ draft, faults, onChange, definition, end: only, ...field 
           label={words.rangeEnd}
           value={draft.end}
           // With one end alone, what is missing is told of the start.
-          errorMessage={faults.end ?? (only === 'to' ? faults.start : undefined)}
+          errorMessage={errors.end ?? (only === 'to' ? errors.start : undefined)}
           onChange={(end) => onChange({ end })}
         />
       )}
@@ -117,7 +117,7 @@ function RangeEditor({ draft, faults, onChange, definition, end: only, ...field 
 function DaysEditor({
   definition,
   draft,
-  faults,
+  errors,
   onChange,
   pattern,
 }: FilterEditorProps & { readonly pattern: string }) {
@@ -127,7 +127,7 @@ function DaysEditor({
       isLabelHidden
       pattern={pattern}
       value={{ start: draft.start === '' ? null : draft.start, end: draft.end === '' ? null : draft.end }}
-      errorMessage={faults.start ?? faults.end}
+      errorMessage={errors.start ?? errors.end}
       onChange={({ start, end }) => onChange({ start: start ?? '', end: end ?? '' })}
     />
   )
@@ -139,7 +139,7 @@ interface OptionsEditorProps extends FilterEditorProps {
 }
 
 /** Every option with its box; many of them with a search above, which hides nothing that is chosen from the filter. */
-function OptionsEditor({ definition, draft, faults, onChange, options: all, isMany }: OptionsEditorProps) {
+function OptionsEditor({ definition, draft, errors, onChange, options: all, isMany }: OptionsEditorProps) {
   const words = useWords().table.tools
   const [search, setSearch] = useState('')
   const wanted = foldedWords(search)
@@ -147,7 +147,7 @@ function OptionsEditor({ definition, draft, faults, onChange, options: all, isMa
     wanted.every((word) => searchWords(`${label} ${description}`).includes(word)),
   )
   const hiddenChosen = draft.chosen.filter((id) => shown.every((option) => option.id !== id))
-  const field = { label: definition.label, isLabelHidden: true, items: shown, errorMessage: faults.chosen }
+  const field = { label: definition.label, isLabelHidden: true, items: shown, errorMessage: errors.chosen }
   return (
     <>
       {all.length <= overlooked ? null : (

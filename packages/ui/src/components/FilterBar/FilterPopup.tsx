@@ -5,7 +5,7 @@ import { PopupFrame } from '../Popover/PopupFrame.tsx'
 import { useUiLocale } from '../SomoProvider/SomoProvider.tsx'
 import { useWords } from '../SomoProvider/useWords.ts'
 import { dialog, foot, form, title } from './FilterBar.css.ts'
-import { draftOf, readDraft, type DraftFaults, type FilterDraft } from './filterDraft.ts'
+import { draftOf, readDraft, type DraftErrors, type FilterDraft } from './filterDraft.ts'
 import { FilterEditor } from './FilterEditor.tsx'
 import type { FilterDefinition, FilterValue } from './filterTypes.ts'
 
@@ -46,7 +46,7 @@ function EditorForm({
   const { kind } = definition
   const element = useRef<HTMLFormElement>(null)
   const [draft, setDraft] = useState(() => draftOf(value, locale))
-  const [faults, setFaults] = useState<DraftFaults>({})
+  const [errors, setErrors] = useState<DraftErrors>({})
   const change = (next: Partial<FilterDraft>): void => setDraft((now) => ({ ...now, ...next }))
   useLayoutEffect(
     function startInFirstField() {
@@ -59,16 +59,16 @@ function EditorForm({
     [kind],
   )
   useEffect(
-    function leadToFault() {
-      if (Object.keys(faults).length > 0)
+    function focusFirstError() {
+      if (Object.keys(errors).length > 0)
         element.current?.querySelector<HTMLElement>('input:is([aria-invalid="true"], [data-invalid])')?.focus()
     },
-    [faults],
+    [errors],
   )
   const apply = (event: FormEvent): void => {
     event.preventDefault()
     const read = readDraft(definition, draft, { words, locale })
-    if (read.value === undefined) setFaults(read.faults)
+    if (read.value === undefined) setErrors(read.errors)
     else onApply(read.value)
   }
   return (
@@ -76,7 +76,7 @@ function EditorForm({
       <Heading level={2} className={title} id={titleId} data-part="title">
         {definition.label}
       </Heading>
-      <FilterEditor definition={definition} draft={draft} faults={faults} onChange={change} />
+      <FilterEditor definition={definition} draft={draft} errors={errors} onChange={change} />
       <div className={foot} data-part="actions">
         <Button type="submit" variant="solid" size="sm">
           {words.apply}

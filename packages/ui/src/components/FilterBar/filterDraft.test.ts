@@ -66,8 +66,8 @@ describe('drafts', () => {
       { start: '2026-01-02', end: '2026-01-01' },
       { end: 'The end (01.01.2026) lies before the start (02.01.2026).' },
     ],
-  ])('tells in words what is wrong with %s', (id, draft, faults) => {
-    expect(readDraft(definitionOf(id), { ...empty, ...draft }, en)).toEqual({ faults })
+  ])('tells in words what is wrong with %s', (id, draft, errors) => {
+    expect(readDraft(definitionOf(id), { ...empty, ...draft }, en)).toEqual({ errors })
   })
 
   it('keeps options in the order of the list', () => {

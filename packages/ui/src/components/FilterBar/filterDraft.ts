@@ -17,12 +17,12 @@ export interface FilterDraft {
 }
 
 /** What is wrong with a draft, by the field that shows it. */
-export type DraftFaults = Partial<Record<'text' | 'start' | 'end' | 'chosen', string>>
+export type DraftErrors = Partial<Record<'text' | 'start' | 'end' | 'chosen', string>>
 
 /** A draft that could be read, or what is wrong with it in words. */
 export type ReadDraft =
-  | { readonly value: FilterValue; readonly faults?: never }
-  | { readonly faults: DraftFaults; readonly value?: never }
+  | { readonly value: FilterValue; readonly errors?: never }
+  | { readonly errors: DraftErrors; readonly value?: never }
 
 type Kind<Name extends FilterDefinition['kind']> = Extract<FilterDefinition, { readonly kind: Name }>
 
@@ -68,23 +68,23 @@ export function readDraft(definition: FilterDefinition, draft: FilterDraft, lang
     case 'text': {
       const text = draft.text.trim()
       return text === ''
-        ? { faults: { text: words.textMissing } }
+        ? { errors: { text: words.textMissing } }
         : { value: { id, kind: 'text', match: draft.match, text } }
     }
     case 'one':
       return first === undefined
-        ? { faults: { chosen: words.oneMissing } }
+        ? { errors: { chosen: words.oneMissing } }
         : { value: { id, kind: 'one', option: first } }
     case 'many': {
       // In the order of the list, whatever the order of choosing, so that equal filters have equal addresses.
       const known = definition.options.map((option) => option.id).filter((option) => draft.chosen.includes(option))
       return known.length === 0
-        ? { faults: { chosen: words.choiceMissing } }
+        ? { errors: { chosen: words.choiceMissing } }
         : { value: { id, kind: 'many', options: known } }
     }
     case 'found':
       return first === undefined
-        ? { faults: { chosen: words.oneMissing } }
+        ? { errors: { chosen: words.oneMissing } }
         : {
             value: {
               id,
@@ -95,7 +95,7 @@ export function readDraft(definition: FilterDefinition, draft: FilterDraft, lang
           }
     case 'yesNo':
       return first === undefined
-        ? { faults: { chosen: words.oneMissing } }
+        ? { errors: { chosen: words.oneMissing } }
         : { value: { id, kind: 'yesNo', isYes: first === 'yes' } }
     case 'number':
       return readNumbers(definition, draft, language)
@@ -108,25 +108,25 @@ export function readDraft(definition: FilterDefinition, draft: FilterDraft, lang
 
 interface End<Value> {
   readonly value: Value | null
-  readonly fault?: string
+  readonly error?: string
 }
 
 function readRange<Value extends number | string>(
   draft: FilterDraft,
   read: (text: string) => End<Value>,
   words: DraftLanguage['words'],
-): { readonly from: Value | null; readonly to: Value | null } | { readonly faults: DraftFaults } {
+): { readonly from: Value | null; readonly to: Value | null } | { readonly errors: DraftErrors } {
   const readEnd = (text: string): End<Value> => (text.trim() === '' ? { value: null } : read(text))
   const [start, end] = [readEnd(draft.start), readEnd(draft.end)]
-  const faults = {
-    ...(start.fault === undefined ? {} : { start: start.fault }),
-    ...(end.fault === undefined ? {} : { end: end.fault }),
+  const errors = {
+    ...(start.error === undefined ? {} : { start: start.error }),
+    ...(end.error === undefined ? {} : { end: end.error }),
   }
-  if (Object.keys(faults).length > 0) return { faults }
+  if (Object.keys(errors).length > 0) return { errors }
   const [from, to] = [start.value, end.value]
-  if (from === null && to === null) return { faults: { start: words.rangeMissing } }
+  if (from === null && to === null) return { errors: { start: words.rangeMissing } }
   if (from !== null && to !== null && to < from)
-    return { faults: { end: words.reversed(draft.end.trim(), draft.start.trim()) } }
+    return { errors: { end: words.reversed(draft.end.trim(), draft.start.trim()) } }
   return { from: start.value, to: end.value }
 }
 
@@ -139,21 +139,21 @@ function readNumbers(
     draft,
     (text): End<number> => {
       const value = readNumber(text, locale)
-      if (value === null) return { value, fault: words.notANumber(writeNumber(12.5, locale)) }
-      if (min !== undefined && value < min) return { value, fault: words.tooSmall(writeNumber(min, locale)) }
-      if (max !== undefined && value > max) return { value, fault: words.tooLarge(writeNumber(max, locale)) }
+      if (value === null) return { value, error: words.notANumber(writeNumber(12.5, locale)) }
+      if (min !== undefined && value < min) return { value, error: words.tooSmall(writeNumber(min, locale)) }
+      if (max !== undefined && value > max) return { value, error: words.tooLarge(writeNumber(max, locale)) }
       return { value }
     },
     words,
   )
-  return 'faults' in range ? range : { value: { id, kind: 'number', ...range } }
+  return 'errors' in range ? range : { value: { id, kind: 'number', ...range } }
 }
 
 /** The field has read the days; with a text it cannot read the draft is not asked. */
 function readDays({ id, pattern }: Kind<'date'>, draft: FilterDraft, { words, locale }: DraftLanguage): ReadDraft {
   const range = readRange(draft, (value): End<string> => ({ value }), words)
-  if (!('faults' in range)) return { value: { id, kind: 'date', ...range } }
-  const { end, ...faults } = range.faults
+  if (!('errors' in range)) return { value: { id, kind: 'date', ...range } }
+  const { end, ...errors } = range.errors
   const write = (day: string): string => writeDay(day, pattern, locale)
-  return { faults: end === undefined ? faults : { end: words.reversed(write(draft.end), write(draft.start)) } }
+  return { errors: end === undefined ? errors : { end: words.reversed(write(draft.end), write(draft.start)) } }
 }

@@ -57,8 +57,8 @@ export const Groups: Story = {
   },
 }
 
-/** After a failed save: the summary has the focus, every fault stands at its field. */
-export const WithFaults: Story = {
+/** After a failed save: the summary has the focus, every error stands at its field. */
+export const WithErrors: Story = {
   args: {
     children: (
       <>

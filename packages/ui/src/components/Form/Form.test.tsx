@@ -23,7 +23,7 @@ test('Enter in a field of one line asks to save, and the page stays', async () =
 })
 
 test.each(presses)(
-  'a submit button asks to save by $name, and the browser finds no fault of its own',
+  'a submit button asks to save by $name, and the browser finds no error of its own',
   async ({ press }) => {
     const onSubmit = vi.fn()
     await render(

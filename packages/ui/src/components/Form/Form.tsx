@@ -33,7 +33,7 @@ export interface FormProps {
 
 /**
  * Asks for values that are saved together. It checks nothing by itself: `noValidate`, because the browser's bubbles speak
- * their own language, vanish, and show one fault at a time. Faults stand at the fields and in an ErrorSummary. What a
+ * their own language, vanish, and show one error at a time. Errors stand at the fields and in an ErrorSummary. What a
  * field itself cannot read is never passed over: the form is not sent.
  */
 export function Form({ onSubmit, children, label, id, unreadable, onReveal, ref }: FormProps) {

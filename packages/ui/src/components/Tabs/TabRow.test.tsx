@@ -97,7 +97,7 @@ test('a tab that comes later is brought into view where it is the open one', asy
   const row = rowIn(container)
   // Until what follows the width has seen the first four.
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
-  await rerender(rows.TabLinks('History'))
+  rerender(rows.TabLinks('History'))
   await expect.poll(() => isWhole(row, page.getByRole('link', { name: 'History' }).element())).toBe(true)
   await page.viewport(1024, 640)
 })

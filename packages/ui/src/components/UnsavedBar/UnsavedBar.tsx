@@ -27,7 +27,7 @@ export interface UnsavedBarProps {
   readonly onDiscard: () => void
   /** Saving is under way: both buttons keep their place and focus and ignore presses. */
   readonly isSaving?: boolean
-  /** Why the last save failed as a whole; announced. Faults of fields belong in an ErrorSummary. */
+  /** Why the last save failed as a whole; announced. Errors of fields belong in an ErrorSummary. */
   readonly errorMessage?: string | undefined
   readonly ref?: Ref<HTMLElement>
 }

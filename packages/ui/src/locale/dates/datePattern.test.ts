@@ -94,8 +94,8 @@ describe.each([
 })
 
 const read = (text: string, pattern = 'dd.MM.yyyy', locale = 'en'): string => {
-  const { date, fault } = readDate(text, known(pattern), locale)
-  return date === null ? fault : toIsoDate(date)
+  const { date, error } = readDate(text, known(pattern), locale)
+  return date === null ? error : toIsoDate(date)
 }
 
 describe('reading a typed date', () => {
@@ -143,8 +143,8 @@ describe('reading a typed date', () => {
     ['tomorrow', 'unreadable'],
     ['31 Ju 2026', 'unreadable'],
     ['...', 'unreadable'],
-  ])('%s is refused: %s', (text, fault) => {
-    expect(read(text)).toBe(fault)
+  ])('%s is refused: %s', (text, error) => {
+    expect(read(text)).toBe(error)
   })
 
   test('of an impossible day it can tell the last one of its month', () => {

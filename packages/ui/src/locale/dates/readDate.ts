@@ -12,17 +12,17 @@ import { daysInMonth, isDay } from './plainDate.ts'
  * Why a typed text is no date: nothing of a date in it; day, month or year missing; a year of fewer than four digits
  * (which century is a guess); or a day that the calendar does not have, such as 31.02.
  */
-export type DateFault = 'unreadable' | 'incomplete' | 'shortYear' | 'noSuchDay'
+export type DateError = 'unreadable' | 'incomplete' | 'shortYear' | 'noSuchDay'
 
 export type ReadDate =
-  | { readonly date: PlainDate; readonly fault: null }
-  | { readonly date: null; readonly fault: DateFault }
+  | { readonly date: PlainDate; readonly error: null }
+  | { readonly date: null; readonly error: DateError }
 
 type DateUnit = 'year' | 'month' | 'day'
 type Found = Record<DateUnit, string>
 
 const isDateUnit = (unit: PatternUnit): unit is DateUnit => unit === 'year' || unit === 'month' || unit === 'day'
-const refuse = (fault: DateFault): ReadDate => ({ date: null, fault })
+const refuse = (error: DateError): ReadDate => ({ date: null, error })
 
 /**
  * Reads what a person typed in the order of their pattern: any separators or none (31012026), zeros left out, month names
@@ -113,7 +113,7 @@ function assemble({ year = '', month = '', day = '' }: Partial<Found>, pattern: 
     month: Number(month),
     day: Number(day),
   }
-  return isDay(date) ? { date, fault: null } : refuse('noSuchDay')
+  return isDay(date) ? { date, error: null } : refuse('noSuchDay')
 }
 
 const fullYear = (year: number): number => (year < 70 ? 2000 : 1900) + year

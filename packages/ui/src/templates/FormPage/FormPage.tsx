@@ -19,7 +19,7 @@ export interface FormPageProps {
   readonly eyebrow?: ReactNode
   /** Save and its companions, at the right of the title; none of them while `bar` shows. */
   readonly actions?: ReactNode
-  /** Tabs over parts of the form, each with the number of its faults. */
+  /** Tabs over parts of the form, each with the number of its errors. */
   readonly tabs?: ReactNode
   /** An ErrorSummary after a save that failed. */
   readonly summary?: ReactNode

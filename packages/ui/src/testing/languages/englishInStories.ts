@@ -59,12 +59,12 @@ export function openStories(
 
   return async (path, load) => {
     const isOwn = createStoryReader(path)
-    const faults = new Set<string>()
+    const errors = new Set<string>()
     const read = (name: string, { text, place }: SeenText): void => {
       const key = open.findEnglish?.(text) ?? null
-      if (key !== null && !isOwn(text)) faults.add(`${name}, ${place}: “${text}” is ${key} in English`)
+      if (key !== null && !isOwn(text)) errors.add(`${name}, ${place}: “${text}” is ${key} in English`)
       const word = open.findSample?.(text) ?? null
-      if (word !== null) faults.add(`${name}, ${place}: “${text}” holds “${word}” in English`)
+      if (word !== null) errors.add(`${name}, ${place}: “${text}” holds “${word}” in English`)
     }
     for (const [name, story] of playedStories(await load())) {
       if (story.globals['locale'] !== locale) continue
@@ -75,10 +75,10 @@ export function openStories(
       )
       const seen = open.watch?.take() ?? []
       if (document.querySelector('[data-component], [data-states]') === null)
-        faults.add(`${name} drew nothing: ${problem ?? 'its play holds'}`)
-      else if (problem !== null) faults.add(`${name} does not hold: ${problem}`)
+        errors.add(`${name} drew nothing: ${problem ?? 'its play holds'}`)
+      else if (problem !== null) errors.add(`${name} does not hold: ${problem}`)
       for (const text of seen) read(name, text)
     }
-    return [...faults]
+    return [...errors]
   }
 }

@@ -3,12 +3,12 @@ import { useIntl } from 'react-intl'
 import { useRevisedForm } from '../../../platform/form/merge/useRevisedForm.ts'
 import { useSomoForm } from '../../../platform/form/useSomoForm.ts'
 import { toasts } from '../../../platform/toasts/toasts.ts'
-import { userErrorMessages } from '../../faults/userErrorMessages.ts'
+import { userErrorMessages } from '../../errors/userErrorMessages.ts'
 import { formMessages } from './adminMessages.ts'
 import type { AdminBadge, BadgeAdminData } from './badgeAdminTypes.ts'
 import { badgeSchema, inputOf, placeErrors, valuesOf, type BadgeFormValues } from './badgeForm.ts'
 
-const faultTexts = {
+const errorTexts = {
   ...userErrorMessages,
   NAME_MISSING: formMessages.nameMissing,
   NAME_NEEDED: formMessages.nameNeeded,
@@ -23,7 +23,7 @@ export function useBadgeForm({ kind, actions }: Pick<BadgeAdminData, 'kind' | 'a
     entry: badge,
     valuesOf: (entry) => valuesOf(entry, kind),
     schema: badgeSchema,
-    texts: faultTexts,
+    texts: errorTexts,
     save: async (base, values) => {
       const { userErrors, problem, badge: saved } = await actions.update(base, inputOf(values))
       return { entry: saved, userErrors: placeErrors(userErrors), problem }
@@ -44,7 +44,7 @@ export function useNewBadgeForm(
   return useSomoForm<BadgeFormValues, BadgeFormValues>({
     schema: badgeSchema,
     initial,
-    texts: faultTexts,
+    texts: errorTexts,
     onSave: async (values) => {
       const { userErrors, problem, badge: saved } = await actions.create(inputOf(values), idempotenceKey)
       if (problem === null && userErrors.length === 0) created.current = saved?.uuid ?? null

@@ -6,7 +6,7 @@ import { TextArea } from '@somo/ui/TextArea'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { FormDialog } from '../../ask/FormDialog.tsx'
-import { userErrorMessages } from '../../faults/userErrorMessages.ts'
+import { userErrorMessages } from '../../errors/userErrorMessages.ts'
 import { BulkDialog, type BulkWords } from '../../list/bulk/BulkDialog.tsx'
 import type { BulkAnswer } from '../../list/bulk/bulk.ts'
 import { listMessages } from '../../list/listMessages.ts'
@@ -31,19 +31,19 @@ const mostYears = 10
 const lastDay = (): string => `${new Date().getUTCFullYear() + mostYears}${today().slice(4)}`
 
 /** What is wrong with the last day of an exemption. */
-function untilFault(until: string): UserErrorCode | null {
+function untilError(until: string): UserErrorCode | null {
   if (until < today()) return 'IN_THE_PAST'
   return until > lastDay() ? 'TOO_LATE' : null
 }
 
 /** What is missing or wrong in what was typed; null where nothing is. */
-function faultOf(act: StatisticsAct, { days, reason, until, completedOn, evidence }: ActValues): UserErrorCode | null {
+function errorOf(act: StatisticsAct, { days, reason, until, completedOn, evidence }: ActValues): UserErrorCode | null {
   switch (act) {
     case 'EXTEND':
       return days === null ? 'REQUIRED' : null
     case 'WAIVE':
       if (reason.trim() === '') return 'REQUIRED'
-      return until === null ? null : untilFault(until)
+      return until === null ? null : untilError(until)
     case 'MARK_DONE':
       return completedOn === null || evidence.trim() === '' ? 'REQUIRED' : null
     default:
@@ -72,7 +72,7 @@ export function ActDialog({ request, dates, onDone, onClose }: ActDialogProps) {
         isForm
         title={title}
         verb={formatMessage(actMessages.goOn)}
-        onAct={() => (faultOf(act, values) === null ? setAsked(true) : setChecked(true))}
+        onAct={() => (errorOf(act, values) === null ? setAsked(true) : setChecked(true))}
         onClose={onClose}
       >
         <Fields
@@ -136,7 +136,7 @@ function Fields({ act, values, dates, isChecked, onChange }: FieldsProps) {
   const { formatMessage } = useIntl()
   const missing = (isMissing: boolean): { readonly errorMessage?: string } =>
     isChecked && isMissing ? { errorMessage: formatMessage(userErrorMessages.REQUIRED) } : {}
-  const wrongUntil = values.until === null ? null : untilFault(values.until)
+  const wrongUntil = values.until === null ? null : untilError(values.until)
   if (act === 'EXTEND')
     return (
       <NumberField

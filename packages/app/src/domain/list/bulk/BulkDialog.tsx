@@ -5,9 +5,9 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { actionMessages } from '../../../platform/errors/actionMessages.ts'
 import { isDone } from '../../../platform/form/isDone.ts'
-import { userErrorMessages } from '../../faults/userErrorMessages.ts'
+import { userErrorMessages } from '../../errors/userErrorMessages.ts'
 import { countedIn, type BulkAnswer, type BulkConsequences, type Forecast } from './bulk.ts'
-import { codeOf } from '../faultOf.ts'
+import { codeOf } from '../codeOf.ts'
 import { listMessages } from '../listMessages.ts'
 
 /** What is asked, in the words of the screen. */
@@ -39,7 +39,7 @@ export interface BulkDialogProps {
 export function BulkDialog(props: BulkDialogProps) {
   const { words, onClose } = props
   const { formatMessage } = useIntl()
-  const { consequences, fault, isPending, act } = useBulkRun(props)
+  const { consequences, error, isPending, act } = useBulkRun(props)
   const lines = useLines(consequences, words)
   const title = words.title(consequences === null || consequences.concerned === 0 ? null : consequences.concerned)
   if (consequences?.concerned === 0)
@@ -62,7 +62,7 @@ export function BulkDialog(props: BulkDialogProps) {
       tone={words.tone === 'bad' ? 'danger' : 'primary'}
       consequences={lines}
       isPending={isPending}
-      errorMessage={fault ?? undefined}
+      errorMessage={error ?? undefined}
       onAction={act}
       {...(consequences?.confirmation === null || consequences === null
         ? {}
@@ -111,17 +111,17 @@ function useBulkRun({ ask, run, onDone, onClose, onRecounted }: BulkDialogProps)
     setForecast(again)
     onRecounted()
   }
-  const fault = useFault(forecast, pressed)
+  const error = useActError(forecast, pressed)
   return {
     consequences,
-    fault,
+    error,
     isPending: isRunning || (consequences === null && problem === null),
     act: () => void act(),
   }
 }
 
 /** Why nothing was done, or could be foretold. */
-function useFault({ consequences, problem }: Forecast, pressed: Pressed | null): string | null {
+function useActError({ consequences, problem }: Forecast, pressed: Pressed | null): string | null {
   const { formatMessage } = useIntl()
   const call = pressed?.answer.problem ?? problem
   const [entry] = pressed?.answer.userErrors ?? []

@@ -8,7 +8,7 @@ const ofValues: readonly UserErrorCode[] = ['REQUIRED', 'IN_THE_PAST']
 /** The dry run of values that are typed first: what is wrong with them is told where they are, all else by the question after. */
 export interface Preview {
   /** Null while nothing is known to be wrong with the values. */
-  readonly fault: UserErrorCode | null
+  readonly error: UserErrorCode | null
   readonly isPending: boolean
   /** Asks what the values would do; answers whether the question may follow. */
   readonly look: () => Promise<boolean>
@@ -18,27 +18,27 @@ export interface Preview {
   readonly forget: () => void
 }
 
-const faultOf = ({ consequences }: Forecast): UserErrorCode | null => {
+const errorOf = ({ consequences }: Forecast): UserErrorCode | null => {
   if (consequences === null || consequences.concerned > 0 || consequences.unchanged > 0) return null
   return consequences.refused.find(({ code }) => ofValues.includes(code))?.code ?? null
 }
 
 /** Looks ahead by `preview`, which asks with the values as they are now. */
 export function usePreview(preview: () => Promise<Forecast>): Preview {
-  const [fault, setFault] = useState<UserErrorCode | null>(null)
+  const [error, setError] = useState<UserErrorCode | null>(null)
   const [isPending, setPending] = useState(false)
   const known = useRef<Forecast | null>(null)
   return {
-    fault,
+    error,
     isPending,
     look: async () => {
       if (isPending) return false
       setPending(true)
       const forecast = await preview()
       setPending(false)
-      const found = faultOf(forecast)
+      const found = errorOf(forecast)
       known.current = found === null ? forecast : null
-      setFault(found)
+      setError(found)
       return found === null
     },
     ask: () => {
@@ -46,6 +46,6 @@ export function usePreview(preview: () => Promise<Forecast>): Preview {
       known.current = null
       return current === null ? preview() : Promise.resolve(current)
     },
-    forget: () => setFault(null),
+    forget: () => setError(null),
   }
 }

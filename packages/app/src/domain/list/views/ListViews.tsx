@@ -4,8 +4,8 @@ import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { toasts } from '../../../platform/toasts/toasts.ts'
 import { actionMessages } from '../../../platform/errors/actionMessages.ts'
-import { userErrorMessages } from '../../faults/userErrorMessages.ts'
-import { codeOf } from '../faultOf.ts'
+import { userErrorMessages } from '../../errors/userErrorMessages.ts'
+import { codeOf } from '../codeOf.ts'
 import { listMessages } from '../listMessages.ts'
 import type { KeptView, SavedViewsUse, ViewAnswer } from './useSavedViews.ts'
 
@@ -130,9 +130,9 @@ function useViewChanges({ saved, kept, viewId, mayShare, onGo }: ListViewsProps)
 /** What is said after a change of the views. */
 function useViewToast({ create }: SavedViewsUse) {
   const { formatMessage } = useIntl()
-  const reasonOf = ({ userErrors: [fault], problem }: ViewAnswer): string | null => {
+  const reasonOf = ({ userErrors: [error], problem }: ViewAnswer): string | null => {
     if (problem !== null) return formatMessage(actionMessages[problem.code])
-    return fault === undefined ? null : formatMessage(userErrorMessages[codeOf(fault)])
+    return error === undefined ? null : formatMessage(userErrorMessages[codeOf(error)])
   }
   const tell = (answer: ViewAnswer, message: string, undo?: () => void): void => {
     const reason = reasonOf(answer)

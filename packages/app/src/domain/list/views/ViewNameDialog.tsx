@@ -8,8 +8,8 @@ import { useIntl } from 'react-intl'
 import type { Problem } from '../../../platform/errors/problem.ts'
 import { actionMessages } from '../../../platform/errors/actionMessages.ts'
 import { FormDialog } from '../../ask/FormDialog.tsx'
-import { userErrorMessages } from '../../faults/userErrorMessages.ts'
-import { codeOf } from '../faultOf.ts'
+import { userErrorMessages } from '../../errors/userErrorMessages.ts'
+import { codeOf } from '../codeOf.ts'
 import { listMessages } from '../listMessages.ts'
 import type { KeptView, ViewAnswer } from './useSavedViews.ts'
 
@@ -26,7 +26,7 @@ const longest = 80
 /** Asks what a view is called and whether others see it; what was typed outlives a failed call. */
 export function ViewNameDialog({ view, mayShare, onClose, onName }: ViewNameDialogProps) {
   const { formatMessage } = useIntl()
-  const { name, setName, isShared, setShared, isPending, save, fault } = useNaming(view, onName, onClose)
+  const { name, setName, isShared, setShared, isPending, save, error } = useNaming(view, onName, onClose)
   return (
     <FormDialog
       isForm
@@ -37,9 +37,9 @@ export function ViewNameDialog({ view, mayShare, onClose, onName }: ViewNameDial
       onClose={onClose}
     >
       <Stack space={16}>
-        {fault.problem === null ? null : (
+        {error.problem === null ? null : (
           <Notice tone="bad" isLive>
-            {formatMessage(listMessages.viewFailed, { reason: formatMessage(actionMessages[fault.problem.code]) })}
+            {formatMessage(listMessages.viewFailed, { reason: formatMessage(actionMessages[error.problem.code]) })}
           </Notice>
         )}
         <TextField
@@ -49,7 +49,7 @@ export function ViewNameDialog({ view, mayShare, onClose, onName }: ViewNameDial
           maxLength={longest}
           isRequired
           autoFocus
-          {...(fault.code === null ? {} : { errorMessage: formatMessage(userErrorMessages[fault.code]) })}
+          {...(error.code === null ? {} : { errorMessage: formatMessage(userErrorMessages[error.code]) })}
         />
         {mayShare ? (
           <Checkbox label={formatMessage(listMessages.shareView)} isSelected={isShared} onChange={setShared} />
@@ -59,27 +59,27 @@ export function ViewNameDialog({ view, mayShare, onClose, onName }: ViewNameDial
   )
 }
 
-interface NamingFault {
+interface NamingError {
   readonly code: UserErrorCode | null
   readonly problem: Problem | null
 }
 
-const noFault: NamingFault = { code: null, problem: null }
+const noNamingError: NamingError = { code: null, problem: null }
 
 function useNaming(view: KeptView | null, onName: ViewNameDialogProps['onName'], onClose: () => void) {
   const [name, setName] = useState(view?.name ?? '')
   const [isShared, setShared] = useState(view?.isShared ?? false)
-  const [fault, setFault] = useState(noFault)
+  const [error, setError] = useState(noNamingError)
   const [isPending, setPending] = useState(false)
   const save = async (): Promise<void> => {
     if (isPending) return
-    if (name.trim() === '') return setFault({ code: 'REQUIRED', problem: null })
+    if (name.trim() === '') return setError({ code: 'REQUIRED', problem: null })
     setPending(true)
     const { problem, userErrors } = await onName(name.trim(), isShared)
     setPending(false)
     const [entry] = userErrors
     if (problem === null && entry === undefined) onClose()
-    else setFault({ problem, code: entry === undefined ? null : codeOf(entry) })
+    else setError({ problem, code: entry === undefined ? null : codeOf(entry) })
   }
-  return { name, setName, isShared, setShared, isPending, save, fault }
+  return { name, setName, isShared, setShared, isPending, save, error }
 }

@@ -95,7 +95,7 @@ export const drawerMessages = defineMessages({
   },
   resumeText: {
     id: 'assignments.drawer.resumeText',
-    defaultMessage: 'Reminders start again. People who joined meanwhile get it now.',
+    defaultMessage: 'Reminders start again. People who joined in the meantime get it now.',
     description: 'Question: what follows from resuming.',
   },
   endText: {

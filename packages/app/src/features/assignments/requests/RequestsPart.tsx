@@ -195,7 +195,6 @@ function useRequestColumns(dates: Dates, now: Date): readonly Column<RequestRow>
         id: 'requested',
         label: formatMessage(requestMessages.requested),
         width: { initial: 168 },
-        onCard: 'line',
         cell: ({ requestedAt }) => <DateCell text={when(requestedAt)} />,
         textValue: ({ requestedAt }) => when(requestedAt),
       },

@@ -153,9 +153,9 @@ export const stepTitles = defineMessages({
 })
 
 /** What the server refuses in a step. */
-export const faultMessages = defineMessages({
+export const errorMessages = defineMessages({
   changedMeanwhile: {
-    id: 'assignments.fault.changedMeanwhile',
+    id: 'assignments.error.changedMeanwhile',
     defaultMessage: 'Someone else changed this draft. Save again to replace their changes, or reload the page.',
     description: 'The draft has another revision.',
   },

@@ -69,7 +69,6 @@ function sentColumns(
       id: 'sent',
       label: formatMessage(sentMessages.sent),
       width: { initial: 190 },
-      onCard: 'line',
       cell: (message) => <DateCell text={sent(message)} />,
       textValue: sent,
     },

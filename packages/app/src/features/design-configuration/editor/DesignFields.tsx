@@ -7,7 +7,7 @@ import type { SomoFormState } from '../../../platform/form/useSomoForm.ts'
 import { ColourPart, type ColourPartProps } from './ColourPart.tsx'
 import type { DesignValues } from './designForm.ts'
 import { LogoPart } from './LogoPart.tsx'
-import { faultTexts, fieldMessages } from '../messages.ts'
+import { errorTexts, fieldMessages } from '../messages.ts'
 
 export interface DesignFieldsProps extends Pick<ColourPartProps, 'ownUnit'> {
   readonly form: SomoFormState<DesignValues>
@@ -24,7 +24,7 @@ export function DesignFields({ form, uploadLogo, ownUnit }: DesignFieldsProps) {
           form={form}
           name="productName"
           label={formatMessage(fieldMessages.name)}
-          missing={formatMessage(faultTexts.REQUIRED)}
+          missing={formatMessage(errorTexts.REQUIRED)}
         >
           {(field) => (
             <TextField {...field} isRequired autoComplete="off" description={formatMessage(fieldMessages.nameHint)} />

@@ -16,9 +16,9 @@ import { useFormValues } from '../../../platform/form/useFormValues.ts'
 import type { SomoFormState } from '../../../platform/form/useSomoForm.ts'
 import type { DesignValues, LogoValue } from './designForm.ts'
 import * as styles from './DesignFields.css.ts'
-import { fieldMessages, logoDoubts, logoFaults } from '../messages.ts'
+import { fieldMessages, logoDoubts, logoErrors } from '../messages.ts'
 import { useLogoDoubts } from './useLogoDoubts.ts'
-import { asUploadItem, useLogoUpload, type LogoFault } from './useLogoUpload.ts'
+import { asUploadItem, useLogoUpload, type LogoError } from './useLogoUpload.ts'
 
 /** What the server takes as a logo (the schema, UploadKind): kinds and bytes. */
 const kinds = ['.svg', '.png', '.webp', '.jpg', '.jpeg'] as const
@@ -41,11 +41,11 @@ export function LogoPart({ form, field, upload }: LogoPartProps) {
   const doubts = useLogoDoubts(value.action === 'REPLACE' ? value.url : null)
   // A file that was refused is told of until another is chosen; one the form let go of is not.
   const refusal =
-    !isOnItsWay && sending?.fault?.kind === 'refused'
-      ? `${sending.file.name}: ${reasonOf(sending.fault, formatMessage) ?? ''}`
+    !isOnItsWay && sending?.error?.kind === 'refused'
+      ? `${sending.file.name}: ${reasonOf(sending.error, formatMessage) ?? ''}`
       : null
   const told = isOnItsWay ? sending : null
-  const fault = refusal ?? errorMessage
+  const error = refusal ?? errorMessage
   return (
     <div className={styles.part}>
       <DropZone
@@ -58,13 +58,13 @@ export function LogoPart({ form, field, upload }: LogoPartProps) {
         maxSize={mostBytes}
         maxFiles={1}
         description={formatMessage(fieldMessages.logoHint)}
-        {...(fault === undefined ? {} : { errorMessage: fault })}
+        {...(error === undefined ? {} : { errorMessage: error })}
       />
       {told === null ? null : (
         <UploadQueue
           label={formatMessage(fieldMessages.logoUpload)}
           level={3}
-          items={[asUploadItem(told, reasonOf(told.fault, formatMessage))]}
+          items={[asUploadItem(told, reasonOf(told.error, formatMessage))]}
           onRetry={retry}
           onCancel={giveUp}
           onRemove={giveUp}
@@ -105,13 +105,13 @@ function useHolder(field: FormFieldProps<LogoValue>) {
 
 type Format = ReturnType<typeof useIntl>['formatMessage']
 
-function reasonOf(fault: LogoFault | null, formatMessage: Format): string | null {
-  if (fault === null) return null
-  if (fault.kind === 'failed')
-    return formatMessage(logoFaults.FAILED, { reason: formatMessage(actionMessages[fault.problem.code]) })
-  const { code } = fault
-  const known = Object.entries(logoFaults).find(([name]) => name === code && name !== 'FAILED')
-  return formatMessage(known?.[1] ?? logoFaults.OTHER)
+function reasonOf(error: LogoError | null, formatMessage: Format): string | null {
+  if (error === null) return null
+  if (error.kind === 'failed')
+    return formatMessage(logoErrors.FAILED, { reason: formatMessage(actionMessages[error.problem.code]) })
+  const { code } = error
+  const known = Object.entries(logoErrors).find(([name]) => name === code && name !== 'FAILED')
+  return formatMessage(known?.[1] ?? logoErrors.OTHER)
 }
 
 function logoName({ url, name, action }: LogoValue, formatMessage: Format): string {

@@ -19,7 +19,7 @@ const logo = (action: LogoValue['action'], upload: string | null = null): LogoVa
   name: 'b.svg',
 })
 
-const faultsOf = (parts: Partial<DesignValues>) => {
+const errorsOf = (parts: Partial<DesignValues>) => {
   const answer = designSchema.safeParse(values(parts))
   return answer.success
     ? []
@@ -45,8 +45,8 @@ test.each([
   [{ logo: logo('SENDING') }, [['logo', 'LOGO_SENDING']]],
   [{ logo: logo('FAILED') }, [['logo', 'LOGO_FAILED']]],
   [{ logo: logo('REPLACE', 'u1') }, []],
-])('%j has the faults %j', (parts, faults) => {
-  expect(faultsOf(parts)).toEqual(faults)
+])('%j has the errors %j', (parts, errors) => {
+  expect(errorsOf(parts)).toEqual(errors)
 })
 
 test('the name is sent without the spaces around it', () => {

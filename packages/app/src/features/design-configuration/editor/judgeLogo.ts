@@ -19,7 +19,7 @@ export const shownHeight = 26
 const opaque = 128
 /** Below this ratio of brightness two colours are one to the eye. */
 const visible = 1.25
-/** The share of a picture that may get lost: a white letter in a coloured sign is no fault. */
+/** The share of a picture that may get lost: a white letter in a coloured sign is no error. */
 const mostLost = 0.98
 
 /** What a person should know of a logo before it is everybody's; it is taken all the same. */

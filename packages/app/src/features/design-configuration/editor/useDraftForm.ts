@@ -14,7 +14,7 @@ import {
   type DesignPart,
   type DesignValues,
 } from './designForm.ts'
-import { faultTexts } from '../messages.ts'
+import { errorTexts } from '../messages.ts'
 import type { ChangeAnswer, DesignActions, DesignState } from '../useDesignConfiguration.ts'
 
 /** Somebody else saved first: what was entered here, and how it stands there. */
@@ -46,7 +46,7 @@ export function useDraftForm(state: DesignState, saveDraft: DesignActions['saveD
   const form = useSomoForm<DesignValues, DesignValues>({
     schema: designSchema,
     initial: valuesOf(state.draft),
-    texts: faultTexts,
+    texts: errorTexts,
     onSave: async (values) => toSaveAnswer(await send(values, state)),
   })
   const take = ({ draft }: DesignState): void => {

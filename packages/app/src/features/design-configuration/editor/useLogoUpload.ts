@@ -6,12 +6,12 @@ import type { Problem } from '../../../platform/errors/problem.ts'
 import type { LogoValue } from './designForm.ts'
 
 /** Why a logo is not at the server: it was not taken, or the call did not come through. */
-export type LogoFault =
+export type LogoError =
   | { readonly kind: 'refused'; readonly code: string }
   | { readonly kind: 'failed'; readonly problem: Problem }
 
 /** One file on its way to be the logo. */
-export type LogoSending = OnItsWay<LogoFault>
+export type LogoSending = OnItsWay<LogoError>
 
 export interface LogoUpload {
   /** Null while there is nothing to tell of. */
@@ -32,7 +32,7 @@ export interface LogoHolder {
 /** Sends a chosen logo at once and tells the form how that stands. What comes back after the form let go of it is dropped. */
 export function useLogoUpload(upload: Upload, holder: LogoHolder): LogoUpload {
   const before = useRef<LogoValue | null>(null)
-  const { sending, send, giveUp } = useSending<LogoFault>(upload, (answer, file) => {
+  const { sending, send, giveUp } = useSending<LogoError>(upload, (answer, file) => {
     // The form was discarded meanwhile.
     if (holder.get().action !== 'SENDING' || answer.kind === 'stopped') return null
     if (answer.kind === 'sent') {
@@ -67,13 +67,13 @@ export function useLogoUpload(upload: Upload, holder: LogoHolder): LogoUpload {
 
 /** The sending as a row of an UploadQueue. */
 export const asUploadItem = (
-  { file, progress, fault }: LogoSending,
+  { file, progress, error }: LogoSending,
   reason: string | null,
 ): UploadQueueProps['items'][number] => ({
   id: 'logo',
   name: file.name,
   size: file.size,
-  state: fault === null ? 'sending' : fault.kind,
+  state: error === null ? 'sending' : error.kind,
   progress,
   ...(reason === null ? {} : { reason }),
 })

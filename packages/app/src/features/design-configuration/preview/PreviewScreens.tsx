@@ -138,7 +138,7 @@ export function TablePreview() {
   )
 }
 
-/** A form with a fault, boxes and both kinds of buttons. */
+/** A form with an error, boxes and both kinds of buttons. */
 export function FormPreview() {
   const text = useSampleText()
   return (
@@ -146,7 +146,7 @@ export function FormPreview() {
       <p className={styles.title}>{text('profile')}</p>
       <div className={styles.fields}>
         <TextField label={text('name')} value="Amina Yusuf" onChange={nothing} />
-        <TextField label={text('mail')} value="amina.yusuf" onChange={nothing} errorMessage={text('mailFault')} />
+        <TextField label={text('mail')} value="amina.yusuf" onChange={nothing} errorMessage={text('mailError')} />
       </div>
       <Stack space={8}>
         <Checkbox label={text('learner')} isSelected onChange={nothing} />

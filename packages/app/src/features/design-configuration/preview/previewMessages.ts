@@ -122,8 +122,8 @@ export const sampleMessages = defineMessages({
     description: 'Below a list: how many rows are chosen.',
   },
   mail: { id: 'designConfiguration.sample.mail', defaultMessage: 'Email', description: 'Label of a field.' },
-  mailFault: {
-    id: 'designConfiguration.sample.mailFault',
+  mailError: {
+    id: 'designConfiguration.sample.mailError',
     defaultMessage: 'Enter a complete address.',
     description: 'At a field.',
   },

@@ -33,9 +33,9 @@ export function useCases(): CasesData {
   const [settling, setSettling] = useState<string | null>(null)
   const settle = async (uuid: string): Promise<void> => {
     setSettling(uuid)
-    const { data: answer, error: fault } = await close({ variables: { uuid } })
+    const { data: answer, error } = await close({ variables: { uuid } })
     setSettling(null)
-    const problem = toProblem(fault)
+    const problem = toProblem(error)
     const isGone = (answer?.legal.closeCase.userErrors.length ?? 0) > 0
     const failed =
       problem === null ? null : formatMessage(messages.failed, { reason: formatMessage(actionMessages[problem.code]) })

@@ -8,7 +8,7 @@ import { useSomoForm } from '../../../platform/form/useSomoForm.ts'
 import { settingMessages } from '../documentMessages.ts'
 import type { UnitSearch } from '../legalTypes.ts'
 import { SettingFields } from '../settings/SettingFields.tsx'
-import { newSettings, settingFaults, settingSchema, toInput, type SettingValues } from '../settings/settingsForm.ts'
+import { newSettings, settingErrors, settingSchema, toInput, type SettingValues } from '../settings/settingsForm.ts'
 import type { HelpAndLegalData } from '../useHelpAndLegal.ts'
 
 export interface NewDocumentDialogProps extends Pick<HelpAndLegalData, 'create'> {
@@ -29,7 +29,7 @@ export function NewDocumentDialog({ isHelp, units, screens, create, onAdded, onC
   const form = useSomoForm<SettingValues, SettingValues>({
     schema: settingSchema,
     initial: newSettings(isHelp),
-    texts: settingFaults,
+    texts: settingErrors,
     onSave: async (values) => {
       setSaving(true)
       const { document, userErrors, problem } = await create(toInput(values), key)

@@ -89,7 +89,7 @@ export const PageGone: Story = {
   },
 }
 
-/** The server refuses an address: the fault stands at the field, and nothing is lost. */
+/** The server refuses an address: the error stands at the field, and nothing is lost. */
 export const PageRefused: Story = {
   globals: { locale: 'en' },
   args: {

@@ -13,7 +13,7 @@ import { dialogMessages, settingMessages } from '../documentMessages.ts'
 import { isStale, type DocumentActions, type LegalDocument, type UnitSearch } from '../legalTypes.ts'
 import { messages } from '../messages.ts'
 import { SettingFields } from './SettingFields.tsx'
-import { settingFaults, settingSchema, settingsOf, toInput, type SettingValues } from './settingsForm.ts'
+import { settingErrors, settingSchema, settingsOf, toInput, type SettingValues } from './settingsForm.ts'
 import { SettingsConflict } from './SettingsConflict.tsx'
 
 export interface SettingsPartProps {
@@ -34,7 +34,7 @@ export function SettingsPart({ document, actions, units, screens, onLeave }: Set
   const form = useSomoForm<SettingValues, SettingValues>({
     schema: settingSchema,
     initial: settingsOf(document),
-    texts: settingFaults,
+    texts: settingErrors,
     onSave: async (values) => {
       setSaved(false)
       const answer = await actions.update(document, toInput(values))

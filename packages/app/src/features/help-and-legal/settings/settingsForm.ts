@@ -1,6 +1,6 @@
 import type { ConsentMode, LegalDocumentInput, LegalKind, Role } from '@somo/graphql/schema'
 import * as z from 'zod/mini'
-import type { FaultTexts } from '../../../platform/form/validation/fault.ts'
+import type { ErrorTexts } from '../../../platform/form/validation/fieldError.ts'
 import { settingMessages } from '../documentMessages.ts'
 import type { LegalDocument, UnitChoice } from '../legalTypes.ts'
 
@@ -30,7 +30,7 @@ export const settingSchema: z.ZodMiniType<SettingValues, SettingValues> = z.obje
 })
 
 /** What the server finds wrong, at the field. */
-export const settingFaults: FaultTexts = {
+export const settingErrors: ErrorTexts = {
   TAKEN: settingMessages.taken,
   WRONG_STATE: settingMessages.kindFixed,
   NOT_OFFERED: settingMessages.notOffered,

@@ -25,7 +25,7 @@ export interface TextFileFieldProps {
 export function TextFileField({ field, files, upload, onSent }: TextFileFieldProps) {
   const { formatMessage } = useIntl()
   const { item, refusal, choose, retry, giveUp } = useTextFile(field, upload, onSent)
-  const fault = refusal ?? field.errorMessage
+  const error = refusal ?? field.errorMessage
   const chosen = files.get(field.value)
   return (
     <Stack space={12}>
@@ -39,7 +39,7 @@ export function TextFileField({ field, files, upload, onSent }: TextFileFieldPro
         onFiles={([file]) => {
           if (file !== undefined) choose(file)
         }}
-        {...(fault === undefined ? {} : { errorMessage: fault })}
+        {...(error === undefined ? {} : { errorMessage: error })}
       />
       {item === null ? null : (
         <UploadQueue

@@ -2,7 +2,7 @@ import { isWebAddress } from '@somo/graphql/legalLine'
 import type { LegalTextForm, LegalTextInput } from '@somo/graphql/schema'
 import * as z from 'zod/mini'
 import { allowedLocales, type AllowedLocale } from '../../../platform/build/constants.ts'
-import type { FaultTexts } from '../../../platform/form/validation/fault.ts'
+import type { ErrorTexts } from '../../../platform/form/validation/fieldError.ts'
 import { settingMessages } from '../documentMessages.ts'
 import { fileMessages, formMessages } from '../formMessages.ts'
 import type { LegalDocument, LegalVersion } from '../legalTypes.ts'
@@ -45,7 +45,7 @@ export const textsSchema: z.ZodMiniType<TextValues, TextValues> = z.object({
 })
 
 /** What the server finds wrong, at the field. */
-export const textFaults: FaultTexts = {
+export const textErrors: ErrorTexts = {
   BAD_CHARACTERS: settingMessages.badCharacters,
   TOO_LONG: settingMessages.tooLong,
   NOT_OFFERED: settingMessages.notOffered,
@@ -79,7 +79,7 @@ export const toTexts = (values: TextValues): LegalTextInput[] =>
     return { locale, title, form, body: { TEXT: body, LINK: address, PDF: file }[form] }
   })
 
-/** One field of one language, as conflicts and faults name it. */
+/** One field of one language, as conflicts and errors name it. */
 export type TextPart = `${AllowedLocale}.${keyof TextValue}`
 
 const fields = ['title', 'form', 'body', 'address', 'file'] as const satisfies readonly (keyof TextValue)[]

@@ -1,8 +1,8 @@
 import type { UploadItem } from '@somo/ui/UploadQueue'
 import { useLayoutEffect, useRef } from 'react'
 import { useIntl } from 'react-intl'
-import { codeOf } from '../../../domain/list/faultOf.ts'
-import { userErrorMessages } from '../../../domain/faults/userErrorMessages.ts'
+import { codeOf } from '../../../domain/list/codeOf.ts'
+import { userErrorMessages } from '../../../domain/errors/userErrorMessages.ts'
 import type { SendAnswer } from '../../../platform/api/sendFile.ts'
 import { useSending } from '../../../platform/api/useSending.ts'
 import type { Upload } from '../../../platform/api/useUpload.ts'
@@ -47,7 +47,7 @@ export function useTextFile(
     latest.current.onChange(sending)
     send(file)
   }
-  const answer = way?.fault ?? null
+  const answer = way?.error ?? null
   const failure =
     answer?.kind === 'failed'
       ? formatMessage(fileMessages.notSent, { reason: formatMessage(actionMessages[answer.problem.code]) })

@@ -9,7 +9,7 @@ import {
   conflictParts,
   mergeTexts,
   startOf,
-  textFaults,
+  textErrors,
   textsSchema,
   toTexts,
   type TextPart,
@@ -45,7 +45,7 @@ export function useTextForm(document: LegalDocument, saveText: DocumentActions['
   const form = useSomoForm<TextValues, TextValues>({
     schema: textsSchema,
     initial: startOf(document),
-    texts: textFaults,
+    texts: textErrors,
     onSave: async (values) => toSaveAnswer(await send(values, document)),
   })
 

@@ -8,13 +8,13 @@ import type { Dates } from '../../../platform/locale/dates/useDates.ts'
 import { dialogMessages, textMessages } from '../documentMessages.ts'
 import type { ChangeAnswer, DocumentActions, LegalDocument, StartDays } from '../legalTypes.ts'
 import {
-  faultsOf,
+  errorsOf,
   judgePublish,
   needsNote,
-  noFaults,
+  noErrors,
   publishStart,
   toWish,
-  type PublishFaults,
+  type PublishErrors,
   type PublishValues,
 } from './publishForm.ts'
 import { startMessages } from './scheduleMessages.ts'
@@ -35,7 +35,7 @@ export interface PublishDialogProps {
 /** Asks how much changes and from when it holds, and says whom it concerns. */
 export function PublishDialog({ document, startDays, dates, onClose, ...rest }: PublishDialogProps) {
   const { formatMessage } = useIntl()
-  const { values, change, faults, failed, isPending, send } = usePublishing({ document, ...rest })
+  const { values, change, errors, failed, isPending, send } = usePublishing({ document, ...rest })
   return (
     <StepFrame
       title={formatMessage(dialogMessages.publishTitle, { number: document.draft?.number ?? 0 })}
@@ -54,10 +54,10 @@ export function PublishDialog({ document, startDays, dates, onClose, ...rest }: 
           onChange={(note) => change({ note })}
           maxLength={1000}
           isRequired={needsNote(document, values)}
-          {...(faults.note !== null && { errorMessage: formatMessage(faults.note) })}
+          {...(errors.note !== null && { errorMessage: formatMessage(errors.note) })}
         />
       )}
-      <StartFields values={values} fault={faults.day} startDays={startDays} dates={dates} onChange={change} />
+      <StartFields values={values} error={errors.day} startDays={startDays} dates={dates} onChange={change} />
     </StepFrame>
   )
 }
@@ -65,7 +65,7 @@ export function PublishDialog({ document, startDays, dates, onClose, ...rest }: 
 interface Publishing {
   readonly values: PublishValues
   readonly change: (part: Partial<PublishValues>) => void
-  readonly faults: PublishFaults
+  readonly errors: PublishErrors
   /** What came of the last try, where that is not said at a field. */
   readonly failed: ChangeAnswer | null
   readonly isPending: boolean
@@ -78,29 +78,29 @@ function usePublishing({
   onDone,
 }: Pick<PublishDialogProps, 'document' | 'actions' | 'onDone'>): Publishing {
   const [values, setValues] = useState(publishStart)
-  const [faults, setFaults] = useState(noFaults)
+  const [errors, setErrors] = useState(noErrors)
   const [answer, setAnswer] = useState<ChangeAnswer | null>(null)
   const [isPending, setPending] = useState(false)
   const send = async (): Promise<void> => {
     if (isPending) return
     const found = judgePublish(document, values)
-    setFaults(found)
+    setErrors(found)
     if (found.note !== null || found.day !== null) return
     setPending(true)
     const result = await actions.publish(document, toWish(document, values))
     setPending(false)
     setAnswer(result)
-    setFaults(faultsOf(result))
+    setErrors(errorsOf(result))
     if (isDone(result)) onDone(result.document)
   }
   return {
     values,
     change: (part) => {
       setValues((now) => ({ ...now, ...part }))
-      setFaults(noFaults)
+      setErrors(noErrors)
     },
-    faults,
-    failed: answer === null || isDone(answer) || faultsOf(answer).day !== null ? null : answer,
+    errors,
+    failed: answer === null || isDone(answer) || errorsOf(answer).day !== null ? null : answer,
     isPending,
     send,
   }

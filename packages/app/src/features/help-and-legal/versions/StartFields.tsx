@@ -10,7 +10,7 @@ import { startMessages } from './scheduleMessages.ts'
 export interface StartFieldsProps {
   readonly values: PublishValues
   /** What is wrong with the day; null where nothing is. */
-  readonly fault: Message | null
+  readonly error: Message | null
   /** The days a version may begin on; null where they are not known, and then the server alone judges. */
   readonly startDays: StartDays | null
   readonly dates: Dates
@@ -18,7 +18,7 @@ export interface StartFieldsProps {
 }
 
 /** From when a version holds: at once, or from 00:00 of a day by the clocks of the installation. */
-export function StartFields({ values: { isLater, day }, fault, startDays, dates, onChange }: StartFieldsProps) {
+export function StartFields({ values: { isLater, day }, error, startDays, dates, onChange }: StartFieldsProps) {
   const { formatMessage } = useIntl()
   return (
     <>
@@ -47,7 +47,7 @@ export function StartFields({ values: { isLater, day }, fault, startDays, dates,
             maxValue: startDays.last,
             description: formatMessage(startMessages.dayHint, { timeZone: startDays.timeZone }),
           })}
-          {...(fault !== null && { errorMessage: formatMessage(fault) })}
+          {...(error !== null && { errorMessage: formatMessage(error) })}
         />
       ) : null}
     </>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { documentFixture } from '../legalFixture.ts'
-import { blockOf, faultsOf, judgePublish, noFaults, publishStart, toWish } from './publishForm.ts'
+import { blockOf, errorsOf, judgePublish, noErrors, publishStart, toWish } from './publishForm.ts'
 import { scheduleMessages, startMessages } from './scheduleMessages.ts'
 
 const values = { ...publishStart, note: 'Shorter' }
@@ -13,7 +13,7 @@ describe('publishing from a day on', () => {
       day: startMessages.dayMissing,
     })
     const chosen = { ...values, isLater: true, day: '2027-03-01' }
-    expect(judgePublish(documentFixture(), chosen)).toEqual(noFaults)
+    expect(judgePublish(documentFixture(), chosen)).toEqual(noErrors)
     expect(toWish(documentFixture(), chosen)).toEqual({ isMajor: true, changeNote: 'Shorter', startsOn: '2027-03-01' })
     expect(toWish(documentFixture({ consent: 'NONE' }), { ...chosen, isLater: false })).toMatchObject({
       isMajor: false,
@@ -22,9 +22,9 @@ describe('publishing from a day on', () => {
   })
 
   it('says at the field what the server finds wrong with the day', () => {
-    expect(faultsOf(refused('IN_THE_PAST', ['startsOn'])).day).toBe(startMessages.tooEarly)
-    expect(faultsOf(refused('NOT_OFFERED', ['startsOn'])).day).toBe(startMessages.tooLate)
-    expect(faultsOf(refused('REQUIRED', ['de', 'body']))).toEqual(noFaults)
+    expect(errorsOf(refused('IN_THE_PAST', ['startsOn'])).day).toBe(startMessages.tooEarly)
+    expect(errorsOf(refused('NOT_OFFERED', ['startsOn'])).day).toBe(startMessages.tooLate)
+    expect(errorsOf(refused('REQUIRED', ['de', 'body']))).toEqual(noErrors)
   })
 
   it('says what to do while another version waits', () => {

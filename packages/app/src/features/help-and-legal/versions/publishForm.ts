@@ -14,13 +14,13 @@ export interface PublishValues {
 }
 
 /** What is wrong, at its field; null where nothing is. */
-export interface PublishFaults {
+export interface PublishErrors {
   readonly note: Message | null
   readonly day: Message | null
 }
 
 export const publishStart: PublishValues = { isMajor: true, note: '', isLater: false, day: null }
-export const noFaults: PublishFaults = { note: null, day: null }
+export const noErrors: PublishErrors = { note: null, day: null }
 
 /** Whether a document asks something of people; one that does not has no large changes. */
 const asks = ({ consent }: LegalDocument): boolean => consent !== 'NONE'
@@ -30,7 +30,7 @@ export const needsNote = (document: LegalDocument, { isMajor }: PublishValues): 
   document.live !== null && asks(document) && isMajor
 
 /** What is missing or too long before it is sent. */
-export function judgePublish(document: LegalDocument, values: PublishValues): PublishFaults {
+export function judgePublish(document: LegalDocument, values: PublishValues): PublishErrors {
   const { note, isLater, day } = values
   const missing = needsNote(document, values) && note.trim() === '' ? dialogMessages.noteMissing : null
   return {
@@ -39,15 +39,15 @@ export function judgePublish(document: LegalDocument, values: PublishValues): Pu
   }
 }
 
-const dayFaults: Readonly<Record<string, Message>> = {
+const dayErrors: Readonly<Record<string, Message>> = {
   IN_THE_PAST: startMessages.tooEarly,
   NOT_OFFERED: startMessages.tooLate,
 }
 
 /** What the server finds wrong with the day, at its field. */
-export function faultsOf({ userErrors }: ChangeAnswer): PublishFaults {
+export function errorsOf({ userErrors }: ChangeAnswer): PublishErrors {
   const atDay = userErrors.find(({ path }) => path?.[0] === 'startsOn')
-  return { note: null, day: atDay === undefined ? null : (dayFaults[atDay.code] ?? startMessages.dayMissing) }
+  return { note: null, day: atDay === undefined ? null : (dayErrors[atDay.code] ?? startMessages.dayMissing) }
 }
 
 /** What stands in the way whatever is chosen here: another version waits. */

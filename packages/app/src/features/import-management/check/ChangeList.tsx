@@ -22,7 +22,7 @@ import {
 } from './check.css.ts'
 import { checkMessages } from './checkMessages.ts'
 import { FileText } from '../wizard/FileText.tsx'
-import { useFaultText } from './useFaultText.ts'
+import { useErrorText } from './useErrorText.ts'
 import { useFieldNames } from '../columns/useFieldNames.ts'
 import { useValueText } from './useValueText.ts'
 
@@ -97,9 +97,9 @@ function Row({ row, fields, dates }: { readonly row: ImportRow } & Pick<ChangeLi
 /** What is to be known of a row, over its whole width. */
 function Warning({ warning: { code, column, row } }: { readonly warning: ImportRow['warnings'][number] }) {
   const { formatMessage } = useIntl()
-  const faultText = useFaultText()
+  const fieldErrorText = useErrorText()
   const reason =
-    code === 'REPEATED' && row !== null ? formatMessage(checkMessages.sameAsNext, { row }) : faultText(code)
+    code === 'REPEATED' && row !== null ? formatMessage(checkMessages.sameAsNext, { row }) : fieldErrorText(code)
   return (
     <span className={note} data-part="warning">
       <Icon glyph={CircleAlert} size="inline" />

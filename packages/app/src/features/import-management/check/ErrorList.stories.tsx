@@ -10,7 +10,7 @@ import { ErrorList, type ErrorListProps } from './ErrorList.tsx'
 
 const use: ErrorListProps['use'] = {
   isPending: false,
-  fault: null,
+  error: null,
   userErrors: [],
   hide: () => undefined,
   act: async (step) => (await step()).problem === null,

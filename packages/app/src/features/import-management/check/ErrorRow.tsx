@@ -7,12 +7,12 @@ import { TextField } from '@somo/ui/TextField'
 import { CircleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
-import type { ImportColumn, ImportFault, ImportRow } from '../importTypes.ts'
+import type { ImportColumn, ImportError, ImportRow } from '../importTypes.ts'
 import { errorItem, errorPlace } from './check.css.ts'
 import { checkMessages } from './checkMessages.ts'
 import { FileText } from '../wizard/FileText.tsx'
 import { mendTorn } from './tornRow.ts'
-import { useFaultText } from './useFaultText.ts'
+import { useErrorText } from './useErrorText.ts'
 
 export interface ErrorRowProps {
   readonly row: ImportRow
@@ -32,8 +32,8 @@ export function ErrorRow({ row, columns, delimiter, isPending, isOpen, onCorrect
   const [isByHand, changeByHand] = useState(false)
   return (
     <li className={errorItem}>
-      {row.errors.map((fault) => (
-        <Fault key={`${fault.column ?? ''} ${fault.code}`} fault={fault} number={row.number} />
+      {row.errors.map((error) => (
+        <FieldError key={`${error.column ?? ''} ${error.code}`} error={error} number={row.number} />
       ))}
       {isOpen && hints.length > 0 && !isByHand ? (
         <Inline space={8}>
@@ -63,10 +63,10 @@ export const correctionsOf = ({
     column === null || hint === null ? [] : [{ position, header: column, value: hint }],
   )
 
-function Fault({ fault, number }: { readonly fault: ImportFault; readonly number: number | null }) {
+function FieldError({ error, number }: { readonly error: ImportError; readonly number: number | null }) {
   const { formatMessage } = useIntl()
-  const text = useFaultText()
-  const { column, value, code, hint, row: otherRow } = fault
+  const text = useErrorText()
+  const { column, value, code, hint, row: otherRow } = error
   return (
     <>
       <span className={errorPlace}>
@@ -91,7 +91,7 @@ function Fault({ fault, number }: { readonly fault: ImportFault; readonly number
   )
 }
 
-/** The cells that can put the row right: those at fault, or all that mean something where the row as a whole is wrong. */
+/** The cells that can put the row right: those at error, or all that mean something where the row as a whole is wrong. */
 function Cells({
   row,
   columns,

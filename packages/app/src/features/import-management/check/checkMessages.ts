@@ -100,7 +100,7 @@ export const checkMessages = defineMessages({
   otherRow: {
     id: 'importManagement.check.otherRow',
     defaultMessage: 'See row {row, number}.',
-    description: 'Behind a fault or note: which other row of the file it is about.',
+    description: 'Behind an error or note: which other row of the file it is about.',
   },
   sameAsNext: {
     id: 'importManagement.check.sameAsNext',

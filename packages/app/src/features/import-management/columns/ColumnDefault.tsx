@@ -14,12 +14,12 @@ export interface ColumnDefaultProps extends FixedValueContext {
   /** As it was typed; '' for none. */
   readonly value: string
   /** Why it was not taken, in words; null where nothing was wrong. */
-  readonly fault: string | null
+  readonly error: string | null
   readonly onChange: (value: string) => void
 }
 
 /** What counts where a cell of a column is empty: most columns need none, so the field comes when it is asked for. */
-export function ColumnDefault({ header, value, fault, onChange, ...field }: ColumnDefaultProps) {
+export function ColumnDefault({ header, value, error, onChange, ...field }: ColumnDefaultProps) {
   const { formatMessage } = useIntl()
   const [isAsked, ask] = useState(false)
   if (value === '' && !isAsked) {
@@ -42,7 +42,7 @@ export function ColumnDefault({ header, value, fault, onChange, ...field }: Colu
         onChange(text)
       }}
       takesFocus={isAsked}
-      {...(fault === null ? {} : { errorMessage: fault })}
+      {...(error === null ? {} : { errorMessage: error })}
     />
   )
 }

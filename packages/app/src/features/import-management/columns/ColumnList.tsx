@@ -25,7 +25,7 @@ export interface ColumnListProps extends FixedValueContext {
   /** Fields that the server found lacking, beyond those that always are needed. */
   readonly refused: readonly string[]
   /** Why the default of a column was not taken, by the column's place; null for those that were. */
-  readonly faultOf: (place: number) => string | null
+  readonly errorOf: (place: number) => string | null
   readonly onChange: (header: string, field: FieldId | null) => void
   readonly onDefault: (header: string, value: string) => void
 }
@@ -39,7 +39,7 @@ export function ColumnList({
   constants,
   isTold,
   refused,
-  faultOf,
+  errorOf,
   onChange,
   onDefault,
   ...around
@@ -104,7 +104,7 @@ export function ColumnList({
                     id={chosen}
                     header={column.header}
                     value={meaning.default ?? ''}
-                    fault={faultOf(index)}
+                    error={errorOf(index)}
                     onChange={(value) => onDefault(column.header, value)}
                   />
                 )}

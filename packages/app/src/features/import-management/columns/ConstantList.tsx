@@ -22,12 +22,12 @@ export interface ConstantListProps extends FixedValueContext {
   /** The dry run was asked for: what is lacking is told. */
   readonly isTold: boolean
   /** Why a value was not taken, by its place; null for those that were. */
-  readonly faultOf: (place: number) => string | null
+  readonly errorOf: (place: number) => string | null
   readonly onChange: (constants: readonly ConstantDraft[]) => void
 }
 
 /** Values that every row has, of fields that no column means: added, changed and removed one by one. */
-export function ConstantList({ constants, mapped, isTold, faultOf, onChange, ...around }: ConstantListProps) {
+export function ConstantList({ constants, mapped, isTold, errorOf, onChange, ...around }: ConstantListProps) {
   const { fields } = around
   const { formatMessage } = useIntl()
   const add = useRef<HTMLButtonElement>(null)
@@ -55,7 +55,7 @@ export function ConstantList({ constants, mapped, isTold, faultOf, onChange, ...
               name={constant.id === null ? null : nameOf(constant.id)}
               isTwice={constant.id !== null && mapped.has(constant.id)}
               isTold={isTold}
-              fault={faultOf(index)}
+              error={errorOf(index)}
               onChange={(changed) => onChange(constants.with(index, changed))}
               onRemove={() => {
                 add.current?.focus()
@@ -83,7 +83,7 @@ interface ConstantRowProps extends FixedValueContext {
   /** Whether a column means its field as well. */
   readonly isTwice: boolean
   readonly isTold: boolean
-  readonly fault: string | null
+  readonly error: string | null
   readonly onChange: (constant: ConstantDraft) => void
   readonly onRemove: () => void
 }
@@ -95,14 +95,14 @@ function ConstantRow({
   name,
   isTwice,
   isTold,
-  fault,
+  error,
   onChange,
   onRemove,
   ...around
 }: ConstantRowProps) {
   const { formatMessage } = useIntl()
-  const fieldFault = isTwice ? fixedMessages.twice : isTold && name === null ? fixedMessages.fieldNeeded : null
-  const valueFault = isTold && constant.value.trim() === '' ? formatMessage(fixedMessages.valueNeeded) : fault
+  const fieldError = isTwice ? fixedMessages.twice : isTold && name === null ? fixedMessages.fieldNeeded : null
+  const valueError = isTold && constant.value.trim() === '' ? formatMessage(fixedMessages.valueNeeded) : error
   return (
     <li className={constantRow}>
       <Select
@@ -110,7 +110,7 @@ function ConstantRow({
         items={items}
         selectedKey={constant.id}
         onSelectionChange={(id) => onChange({ ...constant, id })}
-        {...(fieldFault === null ? {} : { errorMessage: formatMessage(fieldFault) })}
+        {...(fieldError === null ? {} : { errorMessage: formatMessage(fieldError) })}
       />
       <FixedValue
         {...around}
@@ -122,7 +122,7 @@ function ConstantRow({
         }
         value={constant.value}
         onChange={(value) => onChange({ ...constant, value })}
-        {...(valueFault === null ? {} : { errorMessage: valueFault })}
+        {...(valueError === null ? {} : { errorMessage: valueError })}
       />
       <IconButton
         label={formatMessage(fixedMessages.remove, { number })}

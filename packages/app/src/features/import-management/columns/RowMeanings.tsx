@@ -1,11 +1,11 @@
 import { Stack } from '@somo/ui/Stack'
-import { codeOf } from '../../../domain/list/faultOf.ts'
+import { codeOf } from '../../../domain/list/codeOf.ts'
 import type { FieldRule, ImportWhole } from '../importTypes.ts'
 import { columnsOf, constantsOf, mappedFields, toConstants, withMeaning, type ColumnDraft } from './columnDraft.ts'
 import { ColumnList } from './ColumnList.tsx'
 import { ConstantList } from './ConstantList.tsx'
 import type { FixedValueContext } from './FixedValue.tsx'
-import { useFaultText } from '../check/useFaultText.ts'
+import { useErrorText } from '../check/useErrorText.ts'
 import type { StepUse } from '../wizard/useStep.ts'
 
 export interface RowMeaningsProps extends Pick<FixedValueContext, 'findKey' | 'pattern'> {
@@ -18,18 +18,18 @@ export interface RowMeaningsProps extends Pick<FixedValueContext, 'findKey' | 'p
   readonly onDraft: (draft: ColumnDraft) => void
 }
 
-/** What a row says: its cells, and what is given beside them. The server's faults stand at the fields they are about. */
+/** What a row says: its cells, and what is given beside them. The server's errors stand at the fields they are about. */
 export function RowMeanings({ one, known, use, draft, isTold, onDraft, findKey, pattern }: RowMeaningsProps) {
   const around = { kind: one.kind, fields: known, findKey, pattern }
-  const faultText = useFaultText()
+  const fieldErrorText = useErrorText()
   const columns = columnsOf(one, draft)
   const constants = constantsOf(one, draft)
-  const faultAt = (part: 'columns' | 'constants', place: number): string | null => {
+  const serverErrorAt = (part: 'columns' | 'constants', place: number): string | null => {
     const places = part === 'columns' ? ['default'] : ['field', 'custom', 'value']
     const found = use.userErrors.find(
       ({ path }) => path?.[0] === part && String(path[1]) === String(place) && places.includes(String(path[2])),
     )
-    return found === undefined ? null : faultText(codeOf(found))
+    return found === undefined ? null : fieldErrorText(codeOf(found))
   }
   return (
     <Stack space={28}>
@@ -42,7 +42,7 @@ export function RowMeanings({ one, known, use, draft, isTold, onDraft, findKey, 
         refused={use.userErrors.flatMap(({ code, path }) =>
           code === 'REQUIRED' && path?.[0] === 'columns' ? [String(path[1] ?? '')] : [],
         )}
-        faultOf={(place) => faultAt('columns', place)}
+        errorOf={(place) => serverErrorAt('columns', place)}
         onChange={(header, field) => onDraft(withMeaning(draft, header, field))}
         onDefault={(header, value) => onDraft({ ...draft, defaults: { ...draft.defaults, [header]: value } })}
       />
@@ -51,7 +51,7 @@ export function RowMeanings({ one, known, use, draft, isTold, onDraft, findKey, 
         mapped={mappedFields(columns)}
         {...around}
         isTold={isTold}
-        faultOf={(place) => faultAt('constants', place)}
+        errorOf={(place) => serverErrorAt('constants', place)}
         onChange={(next) => {
           // What was told of a value by its place would stand at another one.
           if (next.length !== constants.length) use.hide()

@@ -105,7 +105,7 @@ function MissingUnit({
 }: Pick<RulesFormProps, 'unit' | 'find' | 'userErrors' | 'isTold' | 'onUnit'>) {
   const { formatMessage } = useIntl()
   const isGone = userErrors.some(({ code, path }) => code === 'UNKNOWN' && path?.at(-1) === 'missingUnit')
-  const fault =
+  const error =
     isTold && unit === null ? columnsMessages.missingUnitNeeded : isGone ? columnsMessages.missingUnitGone : null
   return (
     <UnitPicker
@@ -114,7 +114,7 @@ function MissingUnit({
       selected={unit}
       onChange={onUnit}
       isRequired
-      errorMessage={fault === null ? undefined : formatMessage(fault)}
+      errorMessage={error === null ? undefined : formatMessage(error)}
     />
   )
 }

@@ -52,7 +52,7 @@ export function ImportList({ list, owners, dates, now, hrefOf, newHref, fileErro
     },
     formatMessage,
   )
-  const { all, open, faulty, undoable } = importList.views
+  const { all, open, erroneous, undoable } = importList.views
   return (
     <ListContent
       list={list}
@@ -62,7 +62,7 @@ export function ImportList({ list, owners, dates, now, hrefOf, newHref, fileErro
       builtIn={[
         { id: 'all', label: formatMessage(messages.viewAll), kept: all },
         { id: 'open', label: formatMessage(messages.viewOpen), kept: open },
-        { id: 'faulty', label: formatMessage(messages.viewFaulty), kept: faulty },
+        { id: 'erroneous', label: formatMessage(messages.viewErroneous), kept: erroneous },
         { id: 'undoable', label: formatMessage(messages.viewUndoable), kept: undoable },
       ]}
       rowId={idOf}

@@ -54,5 +54,5 @@ export const importList = defineList<ImportFilter, ImportSort, ImportListColumn>
   },
   search: 'search',
   sort: '-when',
-  views: { open: { state: ['PARSED', 'CHECKED'] }, faulty: { errors: true }, undoable: { undo: true } },
+  views: { open: { state: ['PARSED', 'CHECKED'] }, erroneous: { errors: true }, undoable: { undo: true } },
 })

@@ -8,7 +8,7 @@ import { UndoImport, type UndoImportProps } from './UndoImport.tsx'
 
 const use: UndoImportProps['use'] = {
   isPending: false,
-  fault: null,
+  error: null,
   userErrors: [],
   hide: () => undefined,
   act: async (step) => (await step()).problem === null,

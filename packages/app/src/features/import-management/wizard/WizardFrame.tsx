@@ -22,7 +22,7 @@ export interface WizardFrameProps {
   /** The steps that are done lead back, where that is possible. */
   readonly onStepPress?: ((step: ImportStep) => void) | undefined
   readonly actions?: ReactNode
-  readonly use?: Pick<StepUse, 'fault' | 'hide'>
+  readonly use?: Pick<StepUse, 'error' | 'hide'>
   readonly children: ReactNode
 }
 
@@ -56,9 +56,9 @@ export function WizardFrame({
           summary={formatMessage(wizardMessages.place, { step: place, position })}
           {...(onStepPress === undefined ? {} : { onStepPress: pressOf(onStepPress) })}
         />
-        {use === undefined || use.fault === null ? null : (
+        {use === undefined || use.error === null ? null : (
           <Notice tone="warn" isLive action={{ label: formatMessage(wizardMessages.hide), onPress: use.hide }}>
-            {use.fault}
+            {use.error}
           </Notice>
         )}
         {/* The figures of the dry run say themselves what they are; who listens is told all the same. */}

@@ -1,5 +1,5 @@
-import { userErrorMessages } from '../../../domain/faults/userErrorMessages.ts'
-import { codeOf } from '../../../domain/list/faultOf.ts'
+import { userErrorMessages } from '../../../domain/errors/userErrorMessages.ts'
+import { codeOf } from '../../../domain/list/codeOf.ts'
 import type { Message } from '../../../platform/locale/message.ts'
 import { fileMessages } from './wizardMessages.ts'
 

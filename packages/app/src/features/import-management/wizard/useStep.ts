@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
-import { userErrorMessages } from '../../../domain/faults/userErrorMessages.ts'
-import { codeOf } from '../../../domain/list/faultOf.ts'
+import { userErrorMessages } from '../../../domain/errors/userErrorMessages.ts'
+import { codeOf } from '../../../domain/list/codeOf.ts'
 import { actionMessages } from '../../../platform/errors/actionMessages.ts'
 import type { UserError } from '../../../platform/form/saveAnswer.ts'
 import { isGoingBack } from '../importState.ts'
@@ -12,7 +12,7 @@ import { wizardMessages } from './wizardMessages.ts'
 export interface StepUse {
   readonly isPending: boolean
   /** A whole sentence for above the step; null while all is well. */
-  readonly fault: string | null
+  readonly error: string | null
   /** The server's errors, for the fields they are about. */
   readonly userErrors: readonly UserError[]
   readonly hide: () => void
@@ -22,11 +22,11 @@ export interface StepUse {
 
 interface Kept {
   readonly isPending: boolean
-  readonly fault: string | null
+  readonly error: string | null
   readonly userErrors: readonly UserError[]
 }
 
-const quiet: Kept = { isPending: false, fault: null, userErrors: [] }
+const quiet: Kept = { isPending: false, error: null, userErrors: [] }
 
 /** Does steps one at a time. Where somebody else was faster, `onMeanwhile` gets the present state. */
 export function useStep(onMeanwhile: () => void): StepUse {
@@ -49,7 +49,7 @@ export function useStep(onMeanwhile: () => void): StepUse {
       if (kept.isPending) return false
       keep({ ...quiet, isPending: true })
       const answer = await step()
-      keep({ isPending: false, fault: tell(answer), userErrors: answer.userErrors })
+      keep({ isPending: false, error: tell(answer), userErrors: answer.userErrors })
       if (answer.userErrors.some((error) => codeOf(error) === 'CHANGED_MEANWHILE' || codeOf(error) === 'WRONG_STATE'))
         onMeanwhile()
       return answer.problem === null && answer.userErrors.length === 0

@@ -32,13 +32,13 @@ export function PublishDialog({ path, changes, onPublished, onClose }: PublishDi
   const preview = useMovePreview(path.uuid)
   const [choice, setChoice] = useState<Choice>('stay')
   const [isPending, setPending] = useState(false)
-  const [fault, setFault] = useState<Message | null>(null)
+  const [error, setError] = useState<Message | null>(null)
   const publish = async ({ digest }: LearningPathMovePartsFragment): Promise<void> => {
     setPending(true)
     const result = await changes.publish(path, choice === 'move' ? digest : null)
     setPending(false)
     const reason = countChanged(result) ?? reasonOf(result)
-    setFault(reason)
+    setError(reason)
     if (reason === null) onPublished()
     else preview.retry()
   }
@@ -53,9 +53,9 @@ export function PublishDialog({ path, changes, onPublished, onClose }: PublishDi
       onClose={onClose}
     >
       <Stack space={20}>
-        {fault === null ? null : (
+        {error === null ? null : (
           <Notice tone="bad" isLive>
-            {formatMessage(fault)}
+            {formatMessage(error)}
           </Notice>
         )}
         {path.gaps.length > 0 ? (

@@ -74,7 +74,6 @@ function countColumns({ formatMessage, formatNumber }: IntlShape): readonly Colu
       label: formatMessage(columnMessages.people),
       width: { initial: 84 },
       align: 'end',
-      onCard: 'line',
       cell: ({ people }) => dash(people, formatNumber(people)),
     },
     {
@@ -82,7 +81,6 @@ function countColumns({ formatMessage, formatNumber }: IntlShape): readonly Colu
       label: formatMessage(columnMessages.done),
       width: { initial: 96 },
       align: 'end',
-      onCard: 'line',
       cell: ({ people, done }) => dash(people, formatNumber(done / Math.max(1, people), { style: 'percent' })),
       textValue: ({ people, done }) => formatMessage(columnMessages.doneOf, { done, total: people }),
     },
@@ -91,7 +89,6 @@ function countColumns({ formatMessage, formatNumber }: IntlShape): readonly Colu
       label: formatMessage(columnMessages.overdue),
       width: { initial: 96 },
       align: 'end',
-      onCard: 'hidden',
       cell: ({ overdue }) => (
         <Text as="span" step="ui" tone={overdue === 0 ? 'ink3' : 'bad'}>
           {dash(overdue, formatNumber(overdue))}

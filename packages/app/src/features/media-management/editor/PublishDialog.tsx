@@ -37,13 +37,13 @@ export function PublishDialog({ medium, draft, changes, hrefOfTab, onPublished, 
   const [change, setChange] = useState<Change>('CONTENT')
   const [note, setNote] = useState('')
   const [isPending, setPending] = useState(false)
-  const [fault, setFault] = useState<Message | null>(null)
+  const [error, setError] = useState<Message | null>(null)
   const publish = async ({ learning }: MediumPublication): Promise<void> => {
     setPending(true)
     const result = await changes.publish(medium, { change, expectedLearning: learning, note })
     setPending(false)
     const reason = countChanged(result) ?? reasonOf(result)
-    setFault(reason)
+    setError(reason)
     if (reason === null) onPublished()
     else retry()
   }
@@ -58,9 +58,9 @@ export function PublishDialog({ medium, draft, changes, hrefOfTab, onPublished, 
       onClose={onClose}
     >
       <Stack space={20}>
-        {fault === null ? null : (
+        {error === null ? null : (
           <Notice tone="bad" isLive>
-            {formatMessage(fault)}
+            {formatMessage(error)}
           </Notice>
         )}
         {medium.gaps.length > 0 ? (

@@ -1,9 +1,9 @@
-import { userErrorMessages } from '../../../domain/faults/userErrorMessages.ts'
-import type { FaultTexts } from '../../../platform/form/validation/fault.ts'
+import { userErrorMessages } from '../../../domain/errors/userErrorMessages.ts'
+import type { ErrorTexts } from '../../../platform/form/validation/fieldError.ts'
 import { contentMessages, editorMessages } from './editorMessages.ts'
 
 /** The texts of what the server refuses in the editor. */
-export const editorTexts: FaultTexts = {
+export const editorTexts: ErrorTexts = {
   ...userErrorMessages,
   CHANGED_MEANWHILE: editorMessages.changedMeanwhile,
   BAD_URL: contentMessages.badUrl,

@@ -136,7 +136,6 @@ function placeColumns(intl: IntlShape, when: Moments['when']): readonly Column<R
       label: formatMessage(columnMessages.updated),
       width: { initial: 152 },
       isSortable: true,
-      onCard: 'line',
       cell: ({ updatedAt }) => <DateCell text={when(updatedAt)} />,
       textValue: ({ updatedAt }) => when(updatedAt),
     },

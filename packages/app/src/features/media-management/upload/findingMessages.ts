@@ -40,7 +40,7 @@ export const findingMessages = defineMessages({
   },
   INTERNAL: {
     id: 'mediaManagement.finding.internal',
-    defaultMessage: 'The file could not be checked because of a fault of the server. Upload it again later.',
+    defaultMessage: 'The file could not be checked because of a server error. Upload it again later.',
     description: 'Why an uploaded file cannot be used, or what its author should know.',
   },
   TOO_MANY_FILES: {

@@ -102,7 +102,7 @@ export const mediumUploadMessages = defineMessages({
   lead: {
     id: 'mediaManagement.upload.lead',
     defaultMessage:
-      'Each file becomes a draft. You can go to other pages meanwhile; uploads continue until you close or reload.',
+      'Each file becomes a draft. You can use other pages while files upload. Closing or reloading pauses the upload.',
     description: 'Below the title of the page.',
   },
   owner: {

@@ -1,6 +1,6 @@
 import { formatSize } from '@somo/ui/locale/fileSize'
 import type { IntlShape } from 'react-intl'
-import { userErrorMessages } from '../../../domain/faults/userErrorMessages.ts'
+import { userErrorMessages } from '../../../domain/errors/userErrorMessages.ts'
 import { problemMessages } from '../../../platform/errors/problemMessages.ts'
 import { findingMessages } from './findingMessages.ts'
 import type { MediumUploadItem, UploadRefusal } from './mediumUpload.ts'

@@ -34,7 +34,7 @@ export function AnswerForm(props: AnswerFormProps) {
   const { task, dates, subject, uploads, saveDraft, removeFile, handIn, onHandedIn } = props
   const { formatMessage } = useIntl()
   const draft = useTaskDraft(task, { subject, saveDraft })
-  const [fault, setFault] = useState<string | null>(null)
+  const [error, setError] = useState<string | null>(null)
   const [isPending, setPending] = useState(false)
   const has = (kind: OwnTask['answerKinds'][number]): boolean => task.answerKinds.includes(kind)
   const hasFiles = has('FILES') || has('PHOTO')
@@ -43,14 +43,14 @@ export function AnswerForm(props: AnswerFormProps) {
     const { text, link } = draft
     const isEmpty =
       (!has('TEXT') || text.trim() === '') && (!has('LINK') || link.trim() === '') && task.draft.files.length === 0
-    if (isEmpty) return setFault(formatMessage(pageMessages.nothing))
-    setFault(null)
+    if (isEmpty) return setError(formatMessage(pageMessages.nothing))
+    setError(null)
     setPending(true)
     const { code, reason } = await handIn({ text, link }, number)
     setPending(false)
     // The page may show no form any more.
     if (code === 'CHANGED_MEANWHILE') toasts.toast({ message: formatMessage(pageMessages.elsewhere) })
-    if (reason !== null) return setFault(formatMessage(code === 'NOT_OFFERED' ? pageMessages.badLink : reason))
+    if (reason !== null) return setError(formatMessage(code === 'NOT_OFFERED' ? pageMessages.badLink : reason))
     await draft.drop()
     onHandedIn(number)
   }
@@ -85,9 +85,9 @@ export function AnswerForm(props: AnswerFormProps) {
       ) : null}
       {hasFiles ? <Files task={task} uploads={uploads} removeFile={removeFile} /> : null}
       <div className={styles.foot}>
-        {fault === null ? null : (
+        {error === null ? null : (
           <Notice tone="bad" isLive>
-            {fault}
+            {error}
           </Notice>
         )}
         <Button

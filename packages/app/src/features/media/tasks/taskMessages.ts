@@ -64,7 +64,7 @@ export const refusalMessages = defineMessages<TaskRefusal>({
 export const pageMessages = defineMessages({
   elsewhere: {
     id: 'media.task.elsewhere',
-    defaultMessage: 'Another page has handed in this version. This text was not handed in; it is kept on this device.',
+    defaultMessage: 'This version was already handed in from another page. Your text here was not; it is kept on this device.',
     description: 'A hand-in was refused.',
   },
   back: { id: 'media.task.back', defaultMessage: 'Back to my tasks', description: 'Link to the list of tasks.' },
@@ -126,7 +126,7 @@ export const pageMessages = defineMessages({
   file: { id: 'media.task.file', defaultMessage: 'File', description: 'Button: chooses a file.' },
   keepsOn: {
     id: 'media.task.keepsOn',
-    defaultMessage: 'An upload goes on by itself when the network comes back.',
+    defaultMessage: 'Uploads continue automatically when you’re back online.',
     description: 'Under the buttons that add files.',
   },
   uploading: {
@@ -206,7 +206,7 @@ export const receiptMessages = defineMessages({
   },
   newerText: {
     id: 'media.receipt.newerText',
-    defaultMessage: 'You can hand in a newer version until somebody reviews it. Only the newest one is reviewed.',
+    defaultMessage: 'You can hand in a newer version until someone starts reviewing. Only the newest one is reviewed.',
     description: 'On the receipt.',
   },
   newerTextUntil: {

@@ -6,7 +6,7 @@ import {
   SaveTaskDraftDocument,
 } from '@somo/graphql/media-tasks'
 import { useState } from 'react'
-import { codeOf } from '../../../domain/list/faultOf.ts'
+import { codeOf } from '../../../domain/list/codeOf.ts'
 import { reasonOf } from '../../../domain/list/reasonOf.ts'
 import { useTaskUploads } from '../../../domain/task/useTaskUploads.ts'
 import type { ActionResult } from '../../../platform/api/actionResult.ts'

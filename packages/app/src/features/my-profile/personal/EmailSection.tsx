@@ -12,7 +12,7 @@ import type { SaveAnswer } from '../../../platform/form/saveAnswer.ts'
 import { SomoForm, type FormProgress } from '../../../platform/form/SomoForm.tsx'
 import { useSomoForm } from '../../../platform/form/useSomoForm.ts'
 import { emailMessages } from './emailMessages.ts'
-import { faultTexts } from '../faultTexts.ts'
+import { errorTexts } from '../errorTexts.ts'
 import { isLocked } from '../fields.ts'
 import { messages } from '../messages.ts'
 import type { PendingEmail, Profile } from '../profileTypes.ts'
@@ -85,7 +85,7 @@ function EmailForm({ onRequest }: Pick<EmailSectionProps, 'onRequest'>) {
   const form = useSomoForm({
     schema: emailSchema,
     initial: none,
-    texts: faultTexts,
+    texts: errorTexts,
     onSave: async (request) => ({ ...(await onRequest(request)), saved: none }),
   })
   const actions = ({ isSaving }: FormProgress) => (

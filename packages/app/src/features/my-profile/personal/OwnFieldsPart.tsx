@@ -13,14 +13,14 @@ import {
   customTexts,
   judgeCustom,
   labelIn,
-  placeCustomFaults,
+  placeCustomErrors,
   writeCustom,
   type CustomName,
 } from '../../../domain/custom-field/customField.ts'
 import { CustomFieldControl } from '../../../domain/custom-field/CustomFieldControl.tsx'
 import { customFieldMessages } from '../../../domain/custom-field/customFieldMessages.ts'
 import { Fact, FactList } from '../../../domain/facts/FactList.tsx'
-import { userErrorMessages } from '../../../domain/faults/userErrorMessages.ts'
+import { userErrorMessages } from '../../../domain/errors/userErrorMessages.ts'
 import { problemMessages } from '../../../platform/errors/problemMessages.ts'
 import { FormField } from '../../../platform/form/FormField.tsx'
 import { SomoForm, type FormProgress } from '../../../platform/form/SomoForm.tsx'
@@ -124,7 +124,7 @@ function OwnForm({ own, mine, dates, onSaved }: OwnFieldsPartProps & { readonly 
     texts: userErrorMessages,
     change: async (revision, patch) => {
       const { mine: now, userErrors, problem } = await own.change(revision, customEntries(fields, patch))
-      return { entry: now === null ? null : entryOf(now), userErrors: placeCustomFaults(fields, userErrors), problem }
+      return { entry: now === null ? null : entryOf(now), userErrors: placeCustomErrors(fields, userErrors), problem }
     },
     onChanged: onSaved,
   })

@@ -4,7 +4,7 @@ import { TextField } from '@somo/ui/TextField'
 import { useIntl } from 'react-intl'
 import { FormField } from '../../../platform/form/FormField.tsx'
 import { EmailSection, type EmailSectionProps } from './EmailSection.tsx'
-import { faultTexts } from '../faultTexts.ts'
+import { errorTexts } from '../errorTexts.ts'
 import { fieldLabels, isLocked, personalFields } from '../fields.ts'
 import { messages } from '../messages.ts'
 import { OwnFieldsPart, type OwnFieldsPartProps } from './OwnFieldsPart.tsx'
@@ -30,7 +30,7 @@ export function PersonalTab({ profile, change, onChanged, picture, email, furthe
     profile,
     fields: personalFields,
     schema: personalSchema,
-    texts: faultTexts,
+    texts: errorTexts,
     change,
     onChanged,
   })

@@ -7,7 +7,7 @@ import { useEffect, useRef } from 'react'
 import { useIntl } from 'react-intl'
 import { actionMessages } from '../../../platform/errors/actionMessages.ts'
 import type { SendAnswer } from '../../../platform/api/sendFile.ts'
-import { faultTexts } from '../faultTexts.ts'
+import { errorTexts } from '../errorTexts.ts'
 import { messages } from '../messages.ts'
 import * as styles from './PictureSection.css.ts'
 import { pictureKinds, pictureSize } from './pictureKinds.ts'
@@ -25,7 +25,7 @@ export interface PictureSectionProps {
   readonly src: string | null
   readonly sending: PictureOnItsWay | null
   /** Why the last one was not taken; null where nothing is wrong. */
-  readonly fault: Extract<SendAnswer, { kind: 'refused' | 'failed' }> | null
+  readonly error: Extract<SendAnswer, { kind: 'refused' | 'failed' }> | null
   readonly isRemoving: boolean
   readonly onChoose: (file: File) => void
   readonly onStop: () => void
@@ -37,14 +37,14 @@ export function PictureSection({
   name,
   src,
   sending,
-  fault,
+  error,
   isRemoving,
   onChoose,
   onStop,
   onRemove,
 }: PictureSectionProps) {
   const { formatMessage } = useIntl()
-  const faultText = useFaultText(fault)
+  const fieldErrorText = useErrorText(error)
   const hasPicture = src !== null
   const wasShown = useRef(false)
   const picker = useRef<HTMLInputElement>(null)
@@ -74,7 +74,7 @@ export function PictureSection({
               accept={pictureKinds}
               maxSize={pictureSize}
               description={formatMessage(messages.pictureHint)}
-              {...(faultText !== null && { errorMessage: faultText })}
+              {...(fieldErrorText !== null && { errorMessage: fieldErrorText })}
             />
           ) : (
             <ProgressBar
@@ -98,14 +98,14 @@ export function PictureSection({
   )
 }
 
-function useFaultText(fault: PictureSectionProps['fault']): string | null {
+function useErrorText(error: PictureSectionProps['error']): string | null {
   const { formatMessage } = useIntl()
-  if (fault === null) return null
-  if (fault.kind === 'failed')
-    return formatMessage(faultTexts.NOT_TAKEN, { reason: formatMessage(actionMessages[fault.problem.code]) })
+  if (error === null) return null
+  if (error.kind === 'failed')
+    return formatMessage(errorTexts.NOT_TAKEN, { reason: formatMessage(actionMessages[error.problem.code]) })
   // The server's codes are more than this page has words for; the rest cannot be said of a picture.
-  const own: keyof typeof faultTexts | undefined = pictureFaults.find((code) => code === fault.code)
-  return formatMessage(faultTexts[own ?? 'UNREADABLE'])
+  const own: keyof typeof errorTexts | undefined = pictureErrors.find((code) => code === error.code)
+  return formatMessage(errorTexts[own ?? 'UNREADABLE'])
 }
 
-const pictureFaults = ['TOO_LARGE', 'WRONG_KIND', 'UNREADABLE', 'UNKNOWN', 'LOCKED'] as const
+const pictureErrors = ['TOO_LARGE', 'WRONG_KIND', 'UNREADABLE', 'UNKNOWN', 'LOCKED'] as const

@@ -4,7 +4,7 @@ import { useUpload } from '../../../platform/api/useUpload.ts'
 import type { PictureSectionProps } from './PictureSection.tsx'
 import type { ChangeAnswer } from '../profileTypes.ts'
 
-type Fault = PictureSectionProps['fault']
+type FieldError = PictureSectionProps['error']
 
 export interface PictureOptions {
   /** Makes an upload the picture of the person; null takes the picture away. */
@@ -19,11 +19,11 @@ export function usePicture({
   onKept,
   onRemoved,
 }: PictureOptions): Omit<PictureSectionProps, 'name' | 'src'> {
-  const [fault, setFault] = useState<Fault>(null)
+  const [error, setError] = useState<FieldError>(null)
   const [isRemoving, setRemoving] = useState(false)
-  const { sending, send, giveUp } = useSending<NonNullable<Fault>>(useUpload('AVATAR'), async (answer) => {
+  const { sending, send, giveUp } = useSending<NonNullable<FieldError>>(useUpload('AVATAR'), async (answer) => {
     if (answer.kind === 'stopped') return null
-    const found = answer.kind === 'sent' ? faultOf(await setAvatar(answer.file.uuid)) : answer
+    const found = answer.kind === 'sent' ? errorOf(await setAvatar(answer.file.uuid)) : answer
     if (found === null) onKept()
     return found
   })
@@ -37,17 +37,17 @@ export function usePicture({
   const remove = async (): Promise<void> => {
     giveUp()
     setRemoving(true)
-    const found = faultOf(await setAvatar(null))
+    const found = errorOf(await setAvatar(null))
     setRemoving(false)
-    setFault(found)
+    setError(found)
     if (found === null) onRemoved()
   }
   return {
-    sending: sending?.fault === null ? { preview, share: sending.progress < 1 ? sending.progress : null } : null,
-    fault: sending?.fault ?? fault,
+    sending: sending?.error === null ? { preview, share: sending.progress < 1 ? sending.progress : null } : null,
+    error: sending?.error ?? error,
     isRemoving,
     onChoose: (chosen) => {
-      setFault(null)
+      setError(null)
       setPreview(URL.createObjectURL(chosen))
       send(chosen)
     },
@@ -56,7 +56,7 @@ export function usePicture({
   }
 }
 
-function faultOf({ problem, userErrors }: ChangeAnswer): Fault {
+function errorOf({ problem, userErrors }: ChangeAnswer): FieldError {
   if (problem !== null) return { kind: 'failed', problem }
   const [error] = userErrors
   return error === undefined ? null : { kind: 'refused', code: error.code }

@@ -9,7 +9,7 @@ import { textSizes, type DeviceSettings } from '../../../platform/appearance/dev
 import { FormField } from '../../../platform/form/FormField.tsx'
 import { ByHandNotice } from '../personal/ByHandNotice.tsx'
 import { Choice } from './Choice.tsx'
-import { faultTexts } from '../faultTexts.ts'
+import { errorTexts } from '../errorTexts.ts'
 import { isLocked, themeFields } from '../fields.ts'
 import { messages } from '../messages.ts'
 import { nextPart } from '../parts.css.ts'
@@ -38,7 +38,7 @@ export function AppearanceTab(props: AppearanceTabProps) {
     profile: shown,
     fields: themeFields,
     schema: themeSchema,
-    texts: faultTexts,
+    texts: errorTexts,
     change: changeTheme(props),
     onChanged: props.onChanged,
   })

@@ -6,7 +6,7 @@ import { useField } from '../../../platform/form/useField.ts'
 import { nativeNames } from '../../../platform/locale/locales.ts'
 import { ByHandNotice } from '../personal/ByHandNotice.tsx'
 import { Choice } from './Choice.tsx'
-import { faultTexts } from '../faultTexts.ts'
+import { errorTexts } from '../errorTexts.ts'
 import { fieldLabels, isLocked, languageFields } from '../fields.ts'
 import { dateFormats, example, timeFormats } from './formats.ts'
 import { FormatPreview } from './FormatPreview.tsx'
@@ -34,7 +34,7 @@ export function LanguageTab({ profile, change, onChanged, onUseSaved, surroundin
     profile,
     fields: languageFields,
     schema: languageSchema,
-    texts: faultTexts,
+    texts: errorTexts,
     change,
     onChanged,
   })

@@ -7,7 +7,7 @@ import { useState, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { FormDialog } from '../../../domain/ask/FormDialog.tsx'
 import { factorMessages } from './secondFactorMessages.ts'
-import type { FactorFault } from './useSecondFactor.ts'
+import type { FactorError } from './useSecondFactor.ts'
 
 /** The one field of a dialog beside the password. */
 export interface FactorField {
@@ -26,12 +26,12 @@ export interface FactorDialogProps {
   readonly field?: FactorField
   readonly children?: ReactNode
   /** Resolves to what kept it from being done; null closes the dialog. */
-  readonly onAct: (typed: { readonly text: string; readonly password: string }) => Promise<FactorFault | null>
+  readonly onAct: (typed: { readonly text: string; readonly password: string }) => Promise<FactorError | null>
   readonly onClose: () => void
 }
 
-const ofPassword: ReadonlySet<FactorFault> = new Set(['REQUIRED', 'WRONG_PASSWORD', 'RATE_LIMITED'])
-const ofField: ReadonlySet<FactorFault> = new Set(['WRONG_CODE', 'BAD_NAME'])
+const ofPassword: ReadonlySet<FactorError> = new Set(['REQUIRED', 'WRONG_PASSWORD', 'RATE_LIMITED'])
+const ofField: ReadonlySet<FactorError> = new Set(['WRONG_CODE', 'BAD_NAME'])
 
 /** One change of how somebody signs in: what it means, what has to be typed, and the proof of who they are. */
 export function FactorDialog({
@@ -48,19 +48,19 @@ export function FactorDialog({
   const { formatMessage } = useIntl()
   const [text, setText] = useState(field?.initial ?? '')
   const [password, setPassword] = useState('')
-  const [fault, setFault] = useState<FactorFault | null>(null)
+  const [error, setError] = useState<FactorError | null>(null)
   const [isPending, setPending] = useState(false)
   const act = async (): Promise<void> => {
     if (isPending) return
     setPending(true)
     const result = await onAct({ text, password })
     setPending(false)
-    setFault(result)
+    setError(result)
   }
-  const errorText = fault === null ? null : formatMessage(factorMessages[fault])
-  const needsPassword = asksPassword || (fault !== null && ofPassword.has(fault))
-  const errorFor = (faults: ReadonlySet<FactorFault>) =>
-    fault !== null && errorText !== null && faults.has(fault) ? { errorMessage: errorText } : {}
+  const errorText = error === null ? null : formatMessage(factorMessages[error])
+  const needsPassword = asksPassword || (error !== null && ofPassword.has(error))
+  const errorFor = (errors: ReadonlySet<FactorError>) =>
+    error !== null && errorText !== null && errors.has(error) ? { errorMessage: errorText } : {}
   return (
     <FormDialog
       isForm
@@ -73,7 +73,7 @@ export function FactorDialog({
     >
       <Stack space={16}>
         <Text>{sentence}</Text>
-        {fault !== null && errorText !== null && !ofPassword.has(fault) && !ofField.has(fault) ? (
+        {error !== null && errorText !== null && !ofPassword.has(error) && !ofField.has(error) ? (
           <Notice tone="bad" isLive>
             {errorText}
           </Notice>

@@ -45,8 +45,8 @@ export const ScanApp: Story = {
   args: {
     acts: {
       ...acts,
-      beginApp: () => Promise.resolve({ app, fault: null }),
-      finishApp: () => Promise.resolve({ fault: 'WRONG_CODE', codes: null }),
+      beginApp: () => Promise.resolve({ app, error: null }),
+      finishApp: () => Promise.resolve({ error: 'WRONG_CODE', codes: null }),
     },
   },
   play: async ({ globals }) => {
@@ -64,7 +64,7 @@ export const WrongPassword: Story = {
   args: {
     factor: secondFactorFixture(),
     step: { kind: 'codes' },
-    acts: { ...acts, renewCodes: () => Promise.resolve({ fault: 'WRONG_PASSWORD', codes: null }) },
+    acts: { ...acts, renewCodes: () => Promise.resolve({ error: 'WRONG_PASSWORD', codes: null }) },
   },
   play: async ({ globals }) => {
     if (!isEnglish(globals)) return
@@ -94,7 +94,7 @@ export const AddPasskey: Story = {
 export const NoPasskey: Story = {
   args: {
     step: { kind: 'addPasskey' },
-    acts: { ...acts, addPasskey: () => Promise.resolve({ fault: 'NO_PASSKEY', codes: null }) },
+    acts: { ...acts, addPasskey: () => Promise.resolve({ error: 'NO_PASSKEY', codes: null }) },
   },
   play: async ({ globals }) => {
     if (!isEnglish(globals)) return
@@ -111,7 +111,7 @@ export const RemoveApp: Story = { args: { step: { kind: 'removeApp' } } }
 export const Limited: Story = {
   args: {
     step: { kind: 'removeApp' },
-    acts: { ...acts, removeApp: () => Promise.resolve({ fault: 'RATE_LIMITED', codes: null }) },
+    acts: { ...acts, removeApp: () => Promise.resolve({ error: 'RATE_LIMITED', codes: null }) },
   },
   play: async ({ args, globals }) => {
     if (!isEnglish(globals)) return

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl'
 import { FactorDialog } from './FactorDialog.tsx'
 import { factorMessages } from './secondFactorMessages.ts'
 import * as styles from './SecondFactor.css.ts'
-import type { FactorAnswer, FactorFault, NewApp, Passkey, SecondFactor, SecondFactorUse } from './useSecondFactor.ts'
+import type { FactorAnswer, FactorError, NewApp, Passkey, SecondFactor, SecondFactorUse } from './useSecondFactor.ts'
 
 /** A change that somebody has begun. */
 export type OpenStep =
@@ -27,9 +27,9 @@ export interface FactorStepProps {
 export function FactorStep({ step, factor, acts, onDone, onClose }: FactorStepProps) {
   const { formatMessage } = useIntl()
   const shared = { asksPassword: !factor.hasRecentSignIn, onClose }
-  const end = (answer: FactorAnswer): FactorFault | null => {
-    if (answer.fault === null) onDone(answer)
-    return answer.fault
+  const end = (answer: FactorAnswer): FactorError | null => {
+    if (answer.error === null) onDone(answer)
+    return answer.error
   }
   const say = (name: keyof typeof factorMessages): string => formatMessage(factorMessages[name])
   if (step.kind === 'app') return <AppSteps acts={acts} shared={shared} end={end} />
@@ -99,7 +99,7 @@ export function FactorStep({ step, factor, acts, onDone, onClose }: FactorStepPr
 
 interface AppStepsProps extends Pick<FactorStepProps, 'acts'> {
   readonly shared: { readonly asksPassword: boolean; readonly onClose: () => void }
-  readonly end: (answer: FactorAnswer) => FactorFault | null
+  readonly end: (answer: FactorAnswer) => FactorError | null
 }
 
 /** First the proof of who somebody is, then the code to scan: the secret is shown to nobody else. */
@@ -108,10 +108,10 @@ function AppSteps({ acts, shared, end }: AppStepsProps) {
   const [app, setApp] = useState<NewApp | null>(null)
   const say = (name: keyof typeof factorMessages): string => formatMessage(factorMessages[name])
   if (app === null) {
-    const begin = async (password: string): Promise<FactorFault | null> => {
-      const { app: begun, fault } = await acts.beginApp(password)
+    const begin = async (password: string): Promise<FactorError | null> => {
+      const { app: begun, error } = await acts.beginApp(password)
       setApp(begun)
-      return fault
+      return error
     }
     return (
       <FactorDialog

@@ -9,7 +9,7 @@ import { FormField } from '../../../platform/form/FormField.tsx'
 import type { SaveAnswer } from '../../../platform/form/saveAnswer.ts'
 import { SomoForm, type FormProgress } from '../../../platform/form/SomoForm.tsx'
 import { useSomoForm } from '../../../platform/form/useSomoForm.ts'
-import { faultTexts } from '../faultTexts.ts'
+import { errorTexts } from '../errorTexts.ts'
 import { AccountLink } from '../personal/LockedNotice.tsx'
 import { messages } from '../messages.ts'
 import { nextPart } from '../parts.css.ts'
@@ -83,7 +83,7 @@ function PasswordForm({ onPassword }: Pick<SignInTabProps, 'onPassword'>) {
   const form = useSomoForm({
     schema: passwordSchema,
     initial: none,
-    texts: faultTexts,
+    texts: errorTexts,
     onSave: async (passwords) => ({ ...(await onPassword(passwords)), saved: none }),
   })
   const answers = ({ isSaving }: FormProgress) => (

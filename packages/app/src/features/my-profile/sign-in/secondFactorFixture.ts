@@ -14,13 +14,13 @@ export const secondFactorFixture = (change: Partial<SecondFactor> = {}): SecondF
   ...change,
 })
 
-const done = () => Promise.resolve({ fault: null, codes: null })
+const done = () => Promise.resolve({ error: null, codes: null })
 
 /** A use that changes nothing. */
 export const secondFactorUse = (factor: SecondFactor | null): SecondFactorUse => ({
   factor: { isWaiting: false, data: factor, problem: null },
   retry: () => undefined,
-  beginApp: () => Promise.resolve({ app: null, fault: 'WRONG_PASSWORD' }),
+  beginApp: () => Promise.resolve({ app: null, error: 'WRONG_PASSWORD' }),
   finishApp: done,
   removeApp: done,
   renewCodes: done,

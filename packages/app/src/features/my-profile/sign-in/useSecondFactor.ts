@@ -23,7 +23,7 @@ export type Passkey = SecondFactor['passkeys'][number]
 export type NewApp = NonNullable<BeginAuthenticatorAppMutation['user']['beginAuthenticatorApp']['app']>
 
 /** What kept a change from being made, by the name of its text. */
-export type FactorFault =
+export type FactorError =
   | 'REQUIRED'
   | 'WRONG_PASSWORD'
   | 'RATE_LIMITED'
@@ -34,7 +34,7 @@ export type FactorFault =
 
 /** What a change came to; `codes` are new recovery codes, shown this once. */
 export interface FactorAnswer {
-  readonly fault: FactorFault | null
+  readonly error: FactorError | null
   readonly codes: readonly string[] | null
 }
 
@@ -42,7 +42,7 @@ export interface FactorAnswer {
 export interface SecondFactorUse {
   readonly factor: QueryState<SecondFactor | null>
   readonly retry: () => void
-  readonly beginApp: (password: string) => Promise<{ readonly app: NewApp | null; readonly fault: FactorFault | null }>
+  readonly beginApp: (password: string) => Promise<{ readonly app: NewApp | null; readonly error: FactorError | null }>
   readonly finishApp: (code: string) => Promise<FactorAnswer>
   readonly removeApp: (password: string) => Promise<FactorAnswer>
   readonly renewCodes: (password: string) => Promise<FactorAnswer>
@@ -51,19 +51,19 @@ export interface SecondFactorUse {
   readonly removePasskey: (uuid: string, password: string) => Promise<FactorAnswer>
 }
 
-const faultOfPath: Readonly<Record<string, FactorFault>> = {
+const errorOfPath: Readonly<Record<string, FactorError>> = {
   code: 'WRONG_CODE',
   name: 'BAD_NAME',
   response: 'NO_PASSKEY',
 }
 
-function readFault(errors: readonly UserError[] | undefined, error: unknown): FactorFault | null {
+function readError(errors: readonly UserError[] | undefined, error: unknown): FactorError | null {
   if (toProblem(error)?.code === 'RATE_LIMITED') return 'RATE_LIMITED'
   const [first] = errors ?? []
   if (first === undefined) return errors === undefined || toProblem(error) !== null ? 'FAILED' : null
   const [field = ''] = first.path ?? []
   if (field === 'password') return first.code === 'REQUIRED' ? 'REQUIRED' : 'WRONG_PASSWORD'
-  return faultOfPath[field] ?? 'FAILED'
+  return errorOfPath[field] ?? 'FAILED'
 }
 
 const orNull = (password: string): string | null => (password === '' ? null : password)
@@ -75,9 +75,9 @@ export function useSecondFactor(isActive: boolean): SecondFactorUse {
   const factor = data?.me.secondFactor ?? null
   const problem = loading ? null : toProblem(error)
   const answer = (payload: SecondFactorPayloadPartsFragment | undefined, failure: unknown): FactorAnswer => {
-    const fault = readFault(payload?.userErrors, failure)
-    if (fault === null) again()
-    return { fault, codes: payload?.recoveryCodes ?? null }
+    const error = readError(payload?.userErrors, failure)
+    if (error === null) again()
+    return { error, codes: payload?.recoveryCodes ?? null }
   }
   return {
     factor: { isWaiting: loading, data: data === undefined ? null : factor, problem },
@@ -98,7 +98,7 @@ function useAppChanges(answer: Read): Pick<SecondFactorUse, 'beginApp' | 'finish
     beginApp: async (password) => {
       const { data, error } = await begin({ variables: { password: orNull(password) } })
       const payload = data?.user.beginAuthenticatorApp
-      return { app: payload?.app ?? null, fault: readFault(payload?.userErrors, error) }
+      return { app: payload?.app ?? null, error: readError(payload?.userErrors, error) }
     },
     finishApp: async (code) => {
       const { data, error } = await finish({ variables: { code } })
@@ -125,9 +125,9 @@ function usePasskeyChanges(answer: Read): Pick<SecondFactorUse, 'addPasskey' | '
       const begun = await begin({ variables: { password: orNull(password) } })
       const options = begun.data?.user.beginPasskey.options ?? null
       if (options === null)
-        return { fault: readFault(begun.data?.user.beginPasskey.userErrors, begun.error) ?? 'FAILED', codes: null }
+        return { error: readError(begun.data?.user.beginPasskey.userErrors, begun.error) ?? 'FAILED', codes: null }
       const response = await createPasskey(options)
-      if (response === null) return { fault: 'NO_PASSKEY', codes: null }
+      if (response === null) return { error: 'NO_PASSKEY', codes: null }
       const { data, error } = await finish({ variables: { response, name } })
       return answer(data?.user.finishPasskey, error)
     },

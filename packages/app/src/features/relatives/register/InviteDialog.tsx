@@ -8,7 +8,7 @@ import { useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import * as z from 'zod/mini'
 import { FormDialog } from '../../../domain/ask/FormDialog.tsx'
-import { userErrorMessages } from '../../../domain/faults/userErrorMessages.ts'
+import { userErrorMessages } from '../../../domain/errors/userErrorMessages.ts'
 import {
   relationSights,
   relationTypeMessages,

@@ -20,7 +20,7 @@ export const eventKinds = defineMessages<ClientEvent['kind']>({
     defaultMessage: 'Failed to load',
     description: 'Kind of an event: a file of the page did not come.',
   },
-  error: { id: 'console.event.error', defaultMessage: 'Error', description: 'Kind of an event: a fault in the page.' },
+  error: { id: 'console.event.error', defaultMessage: 'Error', description: 'Kind of an event: an error in the page.' },
 })
 
 /** The states of the session in words. */

@@ -9,7 +9,7 @@ import * as z from 'zod/mini'
 import { FormField } from '../../../platform/form/FormField.tsx'
 import { SomoForm, type FormProgress } from '../../../platform/form/SomoForm.tsx'
 import { useSomoForm, type SomoFormState } from '../../../platform/form/useSomoForm.ts'
-import { viewAsFaults, viewAsMessages } from './viewAsMessages.ts'
+import { viewAsErrors, viewAsMessages } from './viewAsMessages.ts'
 import type { ViewAsUse, ViewWish } from './useViewAs.ts'
 
 const longestReason = 500
@@ -26,7 +26,7 @@ export function ViewAsForm({ find, begin }: Pick<ViewAsUse, 'find' | 'begin'>) {
   const form = useSomoForm<ViewWish, ViewWish>({
     schema,
     initial: { user: '', reason: '' },
-    texts: viewAsFaults,
+    texts: viewAsErrors,
     onSave: begin,
   })
   return (

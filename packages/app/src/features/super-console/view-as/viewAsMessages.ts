@@ -77,7 +77,7 @@ export const viewAsMessages = defineMessages({
 })
 
 /** What keeps a view from beginning, by the server's code. */
-export const viewAsFaults = defineMessages({
+export const viewAsErrors = defineMessages({
   UNKNOWN: {
     id: 'console.view.unknown',
     defaultMessage: 'This person no longer exists.',

@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl'
 import { FormDialog } from '../../../domain/ask/FormDialog.tsx'
 import { labelIn } from '../../../domain/custom-field/customField.ts'
 import { keyOf } from '../../../domain/key/keyOf.ts'
-import { userErrorMessages } from '../../../domain/faults/userErrorMessages.ts'
+import { userErrorMessages } from '../../../domain/errors/userErrorMessages.ts'
 import { FormField } from '../../../platform/form/FormField.tsx'
 import { SomoForm } from '../../../platform/form/SomoForm.tsx'
 import { useFormValues } from '../../../platform/form/useFormValues.ts'
@@ -18,7 +18,7 @@ import {
   inputOf,
   newDefinition,
   newDefinitionSchema,
-  placeFaults,
+  placeFieldErrors,
   type Definition,
   type DefinitionEntry,
   type DefinitionField,
@@ -72,7 +72,7 @@ function NewField({ use, onClose }: Omit<FieldDialogProps, 'definition'>) {
       setSaving(false)
       made.current = answer.field
       if (answer.field !== null) tell('saved', answer.field, answer)
-      return { userErrors: placeFaults(answer.userErrors), problem: answer.problem }
+      return { userErrors: placeFieldErrors(answer.userErrors), problem: answer.problem }
     },
     onSaved: onClose,
   })
@@ -130,7 +130,7 @@ function PresentField({ definition, use, onClose }: FieldDialogProps & { readonl
       if (answer.field !== null) latest.current = entryOf(answer.field)
       return {
         entry: answer.field === null ? null : entryOf(answer.field),
-        userErrors: placeFaults(answer.userErrors),
+        userErrors: placeFieldErrors(answer.userErrors),
         problem: answer.problem,
       }
     },

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl'
 import { labelIn } from '../../../domain/custom-field/customField.ts'
 import type { Definition } from './fieldForm.ts'
 import { fieldMessages } from './fieldMessages.ts'
-import { faultOf, useFieldResultToast } from './useFieldResultToast.ts'
+import { errorOf, useFieldResultToast } from './useFieldResultToast.ts'
 import type { FieldsUse } from './useFields.ts'
 
 /** What is to be done with a field, once that was asked about. */
@@ -47,8 +47,8 @@ export function FieldQuestion({ asked: { action, field }, use, onClose }: FieldQ
     setPending(true)
     const answer = await use[action](field)
     setPending(false)
-    const fault = faultOf(answer)
-    if (fault !== null) return setFailure(formatMessage(fieldMessages.failed, { reason: formatMessage(fault) }))
+    const error = errorOf(answer)
+    if (error !== null) return setFailure(formatMessage(fieldMessages.failed, { reason: formatMessage(error) }))
     tell(done, field, answer)
     onClose()
   }

@@ -5,7 +5,7 @@ import {
   newChoice,
   newDefinition,
   newDefinitionSchema,
-  placeFaults,
+  placeFieldErrors,
   readChoices,
   writeChoices,
   type NewDefinitionTexts,
@@ -42,7 +42,7 @@ test('what only choices or people need is not sent without them', () => {
   expect(inputOf({ ...newDefinition, isOwn: 'true' }, 'en')).toMatchObject({ kind: 'TEXT', choices: [], isOwn: false })
 })
 
-const faultsOf = (texts: Partial<NewDefinitionTexts>) =>
+const errorsOf = (texts: Partial<NewDefinitionTexts>) =>
   newDefinitionSchema('de')
     .safeParse({ ...newDefinition, ...texts })
     .error?.issues.map(({ message, path }) => [message, ...path].join(' ')) ?? []
@@ -53,13 +53,13 @@ test.each([
   [{ de: 'Größe', kind: 'CHOICE' }, ['REQUIRED choices']],
   [{ de: 'Größe', kind: 'CHOICE', choices: writeChoices([choice('+1', 'Large')]) }, ['CHOICE_NAME choices']],
   [{ de: 'Größe' }, []],
-])('the entry %j has the faults %j', (texts, expected) => {
-  expect(faultsOf(texts)).toEqual(expected)
+])('the entry %j has the errors %j', (texts, expected) => {
+  expect(errorsOf(texts)).toEqual(expected)
 })
 
-test('the server’s faults stand where the form has their fields', () => {
+test('the server’s errors stand where the form has their fields', () => {
   expect(
-    placeFaults([
+    placeFieldErrors([
       { code: 'REQUIRED', path: ['labels', 'de'] },
       { code: 'IN_USE', path: ['kind'] },
       { code: 'TAKEN', path: ['key'] },

@@ -166,10 +166,10 @@ export const newDefinitionSchema = (needed: LabelLocale): FormSchema<NewDefiniti
     )
 
 /** The server's path of a label is its language, as the form names it. */
-export const placeFaults = <
-  Fault extends { readonly code: string; readonly path: readonly (string | number)[] | null },
+export const placeFieldErrors = <
+  FieldError extends { readonly code: string; readonly path: readonly (string | number)[] | null },
 >(
-  errors: readonly Fault[],
+  errors: readonly FieldError[],
 ) =>
   errors.map(({ code, path }) => ({
     code: code === 'IN_USE' && path?.[0] === 'kind' ? 'HELD_KIND' : code,

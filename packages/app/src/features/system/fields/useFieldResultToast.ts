@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
 import { labelIn } from '../../../domain/custom-field/customField.ts'
-import { userErrorMessages } from '../../../domain/faults/userErrorMessages.ts'
+import { userErrorMessages } from '../../../domain/errors/userErrorMessages.ts'
 import { actionMessages } from '../../../platform/errors/actionMessages.ts'
 import type { Message } from '../../../platform/locale/message.ts'
 import { toasts } from '../../../platform/toasts/toasts.ts'
@@ -16,7 +16,7 @@ const done = {
 } as const
 
 /** Why something was not done; null where it was. */
-export function faultOf({ problem, userErrors: [first] }: Pick<FieldAnswer, 'problem' | 'userErrors'>): Message | null {
+export function errorOf({ problem, userErrors: [first] }: Pick<FieldAnswer, 'problem' | 'userErrors'>): Message | null {
   if (problem !== null) return actionMessages[problem.code]
   if (first === undefined) return null
   if (first.code === 'CHANGED_MEANWHILE' || first.code === 'UNKNOWN') return fieldMessages.stale
@@ -28,9 +28,9 @@ export function faultOf({ problem, userErrors: [first] }: Pick<FieldAnswer, 'pro
 export function useFieldResultToast() {
   const { formatMessage, locale } = useIntl()
   return (what: keyof typeof done | null, field: Definition | null, answer: FieldAnswer): void => {
-    const fault = faultOf(answer)
-    if (fault !== null)
-      toasts.toast({ tone: 'bad', message: formatMessage(fieldMessages.failed, { reason: formatMessage(fault) }) })
+    const error = errorOf(answer)
+    if (error !== null)
+      toasts.toast({ tone: 'bad', message: formatMessage(fieldMessages.failed, { reason: formatMessage(error) }) })
     else if (what !== null && field !== null)
       toasts.toast({ message: formatMessage(done[what], { name: labelIn(field.labels, locale) }) })
   }

@@ -59,7 +59,7 @@ export const settingSchema: z.ZodMiniType<SettingTexts, SettingTexts> = z.object
 })
 
 /** What is wrong with an entry, by the codes of the form and of the server. */
-export const settingFaults = {
+export const settingErrors = {
   NOT_AN_EMAIL: settingMessages.NOT_AN_EMAIL,
   TOO_LONG: settingMessages.TOO_LONG,
   NOT_OFFERED: settingMessages.NOT_OFFERED,

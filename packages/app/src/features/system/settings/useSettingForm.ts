@@ -4,7 +4,7 @@ import type { SaveAnswer } from '../../../platform/form/saveAnswer.ts'
 import { useSomoForm, type SomoFormState } from '../../../platform/form/useSomoForm.ts'
 import {
   editable,
-  settingFaults,
+  settingErrors,
   settingOf,
   settingSchema,
   textsOf,
@@ -66,7 +66,7 @@ export function useSettingForm(
     setConflict({ fields: late, mine, theirs: textsOf(base.current) })
     return { problem: { code: 'CONFLICT', requestId: null } }
   }
-  const form = useSomoForm({ schema: settingSchema, initial: textsOf(settings), texts: settingFaults, onSave, onSaved })
+  const form = useSomoForm({ schema: settingSchema, initial: textsOf(settings), texts: settingErrors, onSave, onSaved })
   const takeOver = (values: SettingTexts): void => {
     setConflict(null)
     form.rebase(textsOf(base.current), values)

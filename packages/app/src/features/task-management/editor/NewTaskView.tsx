@@ -11,7 +11,7 @@ import { toasts } from '../../../platform/toasts/toasts.ts'
 import { taskMessages } from '../messages.ts'
 import { listHref } from '../taskAddress.ts'
 import { editorMessages } from './editorMessages.ts'
-import { faultTexts } from './faultTexts.ts'
+import { errorTexts } from './errorTexts.ts'
 import * as styles from './Task.css.ts'
 import { TaskFields } from './TaskFields.tsx'
 import { emptyTask, inputOf, placeErrors, taskSchema, type TaskValues } from './taskForm.ts'
@@ -30,7 +30,7 @@ export function NewTaskView({ create, finders, dates, onCreated }: NewTaskViewPr
   const form = useSomoForm<TaskValues, TaskValues>({
     schema: taskSchema,
     initial: emptyTask,
-    texts: faultTexts,
+    texts: errorTexts,
     onSave: async (values) => {
       const { task, userErrors, problem } = await create(inputOf(values), key)
       if (task !== null) setMade(task.uuid)

@@ -21,7 +21,7 @@ import type { ParticipantsData } from '../people/useParticipants.ts'
 import { listHref, reviewHref, taskHref, taskParts, type TaskPart } from '../taskAddress.ts'
 import { Attachments } from './Attachments.tsx'
 import { editorMessages } from './editorMessages.ts'
-import { faultTexts } from './faultTexts.ts'
+import { errorTexts } from './errorTexts.ts'
 import * as styles from './Task.css.ts'
 import { TaskFields } from './TaskFields.tsx'
 import { inputOf, placeErrors, taskSchema, valuesOf, type OpenTask, type TaskValues } from './taskForm.ts'
@@ -65,7 +65,7 @@ function Shown(props: ShownProps) {
     entry: shown,
     valuesOf,
     schema: taskSchema,
-    texts: faultTexts,
+    texts: errorTexts,
     save: async (base, values) => {
       const { task, userErrors, problem } = await update(base, inputOf(values))
       return { entry: task, userErrors: placeErrors(userErrors), problem }

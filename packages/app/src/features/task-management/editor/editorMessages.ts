@@ -105,7 +105,7 @@ export const editorMessages = defineMessages({
   passPoints: { id: 'taskManagement.editor.passPoints', defaultMessage: 'Passed from', description: 'Label: points.' },
   fixed: {
     id: 'taskManagement.editor.fixed',
-    defaultMessage: 'Can’t be changed: somebody has handed in.',
+    defaultMessage: 'Can’t be changed because someone has already handed in.',
     description: 'Why a choice is fixed.',
   },
   outOfScope: {

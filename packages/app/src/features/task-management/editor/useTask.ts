@@ -9,7 +9,7 @@ import {
   UpdateTaskDocument,
 } from '@somo/graphql/task-editor'
 import { TaskQueueCountsDocument } from '@somo/graphql/task-management'
-import { codeOf } from '../../../domain/list/faultOf.ts'
+import { codeOf } from '../../../domain/list/codeOf.ts'
 import { useTaskUploads, type TaskUploads } from '../../../domain/task/useTaskUploads.ts'
 import { useUnitFinder } from '../../../domain/unit/useUnitFinder.ts'
 import { usePersonFinder } from '../../../domain/user/usePersonFinder.ts'

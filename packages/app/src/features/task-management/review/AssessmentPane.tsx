@@ -72,7 +72,7 @@ function Assessment(props: AssessmentPaneProps) {
   const { formatMessage } = useIntl()
   const { person, grading, maxPoints, returnsLeft } = answer
   const { comment, points, isUnsaved, keep, stop } = useFeedback(props)
-  const [fault, setFault] = useState<string | null>(null)
+  const [error, setError] = useState<string | null>(null)
   const [pending, setPending] = useState<Decision['decision'] | null>(null)
   const [isReturning, setReturning] = useState(false)
   // A second key or button comes before the first one is answered.
@@ -82,23 +82,23 @@ function Assessment(props: AssessmentPaneProps) {
   const max = maxPoints ?? 0
   const act = async (decision: Decision['decision'], dueOn: string | null = null): Promise<void> => {
     if (isPoints && decision !== 'RETURNED' && (points === null || points < 0 || points > max))
-      return setFault(formatMessage(reviewMessages.pointsNeeded, { max }))
+      return setError(formatMessage(reviewMessages.pointsNeeded, { max }))
     if (isDeciding.current) return
     isDeciding.current = true
     stop()
-    setFault(null)
+    setError(null)
     setPending(decision)
     const reason = await decide({ decision, comment, points: isPoints ? points : null, dueOn })
     isDeciding.current = false
     setPending(null)
-    if (reason !== null) return setFault(formatMessage(reason))
+    if (reason !== null) return setError(formatMessage(reason))
     const isPassed = isPoints ? (points ?? 0) >= (answer.passPoints ?? 0) : decision === 'PASSED'
     const done = decision === 'RETURNED' ? 'returned' : isPassed ? 'passed' : 'failed'
     toasts.toast({ message: formatMessage(reviewMessages[done], { name: person.name }) })
   }
   const onReturn = (): void => {
-    if (returnsLeft === 0) return setFault(formatMessage(reviewMessages.noReturns))
-    setFault(comment.trim() === '' ? formatMessage(reviewMessages.commentNeeded) : null)
+    if (returnsLeft === 0) return setError(formatMessage(reviewMessages.noReturns))
+    setError(comment.trim() === '' ? formatMessage(reviewMessages.commentNeeded) : null)
     if (comment.trim() === '') field.current?.focus()
     else setReturning(true)
   }
@@ -127,9 +127,9 @@ function Assessment(props: AssessmentPaneProps) {
           {formatMessage(reviewMessages.unsaved)}
         </Notice>
       ) : null}
-      {fault === null ? null : (
+      {error === null ? null : (
         <Notice tone="bad" isLive>
-          {fault}
+          {error}
         </Notice>
       )}
       <Buttons

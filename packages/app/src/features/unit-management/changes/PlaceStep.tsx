@@ -7,7 +7,7 @@ import { lacksDay, type UnitPlace } from '../../../domain/unit/place.ts'
 import { RoleFields } from '../../../domain/unit/RoleFields.tsx'
 import { memberActMessages } from '../members/memberActMessages.ts'
 
-export interface PlaceStepProps extends Pick<Preview, 'fault' | 'isPending'> {
+export interface PlaceStepProps extends Pick<Preview, 'error' | 'isPending'> {
   readonly title: string
   readonly value: UnitPlace
   /** How the person at the screen writes dates. */
@@ -18,7 +18,7 @@ export interface PlaceStepProps extends Pick<Preview, 'fault' | 'isPending'> {
 }
 
 /** Asks for the role that many are to have, and until when; what that would do is shown next. */
-export function PlaceStep({ title, value, pattern, fault, isPending, onChange, onGoOn, onClose }: PlaceStepProps) {
+export function PlaceStep({ title, value, pattern, error, isPending, onChange, onGoOn, onClose }: PlaceStepProps) {
   const { formatMessage } = useIntl()
   const [isChecked, setChecked] = useState(false)
   const goOn = (): void => {
@@ -39,7 +39,7 @@ export function PlaceStep({ title, value, pattern, fault, isPending, onChange, o
           onChange={onChange}
           pattern={pattern}
           isChecked={isChecked}
-          fault={fault === null ? undefined : { code: fault, path: ['until'] }}
+          error={error === null ? undefined : { code: error, path: ['until'] }}
         />
       </Stack>
     </FormDialog>

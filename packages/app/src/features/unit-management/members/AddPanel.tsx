@@ -14,7 +14,7 @@ import { RoleFields } from '../../../domain/unit/RoleFields.tsx'
 import { isDone } from '../../../platform/form/isDone.ts'
 import type { Dates } from '../../../platform/locale/dates/useDates.ts'
 import { addMessages, changeMessages } from '../changes/changeMessages.ts'
-import { faultTexts, pageMessages } from '../messages.ts'
+import { errorTexts, pageMessages } from '../messages.ts'
 import * as styles from '../../../domain/consequence/ConsequenceGroup.css.ts'
 import { lacking, LackingReason } from '../requests/LackingReason.tsx'
 import { PeopleField, type ChosenPerson } from './PeopleField.tsx'
@@ -88,7 +88,7 @@ export function AddPanel({ unit, dates, actions, onClose, onAdded, onChanged }: 
           onChange={setText}
           spellCheck={false}
           {...(isTooMany
-            ? { errorMessage: formatMessage(faultTexts.TOO_MANY) }
+            ? { errorMessage: formatMessage(errorTexts.TOO_MANY) }
             : { description: formatMessage(addMessages.listHint) })}
         />
         {matches.length === 0 ? null : <Matches matches={matches} />}

@@ -79,7 +79,7 @@ function ActOnMany({ say, ...props }: ActOnManyProps) {
   const [isAsked, setAsked] = useState(verb === 'REMOVE')
   const place = verb === 'REMOVE' ? null : value
   const words = useWords(props, place)
-  const { fault, isPending, look, ask, forget } = usePreview(() => actions.previewMembers(unit.uuid, selection, place))
+  const { error, isPending, look, ask, forget } = usePreview(() => actions.previewMembers(unit.uuid, selection, place))
   const change = (next: UnitPlace): void => {
     forget()
     setValue(next)
@@ -89,7 +89,7 @@ function ActOnMany({ say, ...props }: ActOnManyProps) {
       <PlaceStep
         title={words.title(null)}
         value={value}
-        fault={fault}
+        error={error}
         isPending={isPending}
         onClose={onClose}
         pattern={dates.pattern}

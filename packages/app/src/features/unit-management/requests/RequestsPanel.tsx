@@ -12,7 +12,7 @@ import { isDone } from '../../../platform/form/isDone.ts'
 import type { Dates } from '../../../platform/locale/dates/useDates.ts'
 import { toasts } from '../../../platform/toasts/toasts.ts'
 import { lacking, LackingReason } from './LackingReason.tsx'
-import { faultTexts, pageMessages } from '../messages.ts'
+import { errorTexts, pageMessages } from '../messages.ts'
 import { requestMessages } from './requestMessages.ts'
 import type { Unit } from '../unitTypes.ts'
 import type { JoinRequest, RequestsUse } from './useJoinRequests.ts'
@@ -38,7 +38,7 @@ export function RequestsPanel({ unit, requests, dates, onClose, onDecided }: Req
   const items = page.data?.items ?? []
   // Who has an answer by now is chosen no more.
   const chosen = marked.filter((id) => items.some(({ uuid }) => uuid === id))
-  const { reason, setReason, fault, failure, pending, answer } = useAnswering({
+  const { reason, setReason, error, failure, pending, answer } = useAnswering({
     unit,
     requests,
     chosen,
@@ -93,9 +93,9 @@ export function RequestsPanel({ unit, requests, dates, onClose, onDecided }: Req
                 value={reason}
                 onChange={setReason}
                 maxLength={longestReason}
-                {...(fault === null
+                {...(error === null
                   ? { description: formatMessage(requestMessages.reasonHint) }
-                  : { errorMessage: fault })}
+                  : { errorMessage: error })}
               />
               {failure === null ? null : (
                 <Text as="p" tone="bad">
@@ -144,14 +144,14 @@ function useAnswering({ unit, requests, chosen, onDecided }: AnsweringUse) {
   const { formatMessage } = useIntl()
   const reasonOf = useReason()
   const [reason, setReason] = useState('')
-  const [fault, setFault] = useState<string | null>(null)
+  const [error, setError] = useState<string | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
   const [pending, setPending] = useState<'approve' | 'decline' | null>(null)
   const answer = async (isApproved: boolean): Promise<void> => {
     if (pending !== null) return
     setFailure(null)
-    setFault(null)
-    if (!isApproved && reason.trim() === '') return setFault(formatMessage(requestMessages.reasonMissing))
+    setError(null)
+    if (!isApproved && reason.trim() === '') return setError(formatMessage(requestMessages.reasonMissing))
     setPending(isApproved ? 'approve' : 'decline')
     const result = await requests.decide(chosen, isApproved, reason.trim())
     setPending(null)
@@ -167,8 +167,8 @@ function useAnswering({ unit, requests, chosen, onDecided }: AnsweringUse) {
     }
     const atReason = result.userErrors.find(({ path }) => path?.[0] === 'reason')
     if (atReason === undefined) return setFailure(formatMessage(pageMessages.notDone, { reason: reasonOf(result) }))
-    const known = Object.entries(faultTexts).find(([code]) => code === atReason.code)
-    return setFault(formatMessage(known?.[1] ?? requestMessages.reasonMissing))
+    const known = Object.entries(errorTexts).find(([code]) => code === atReason.code)
+    return setError(formatMessage(known?.[1] ?? requestMessages.reasonMissing))
   }
-  return { reason, setReason, fault, failure, pending, answer }
+  return { reason, setReason, error, failure, pending, answer }
 }

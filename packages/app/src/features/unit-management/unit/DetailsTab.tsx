@@ -13,7 +13,7 @@ import type { SomoFormState } from '../../../platform/form/useSomoForm.ts'
 import type { Message } from '../../../platform/locale/message.ts'
 import { toasts } from '../../../platform/toasts/toasts.ts'
 import { LogoPart } from './LogoPart.tsx'
-import { faultTexts, unitFormMessages } from '../messages.ts'
+import { errorTexts, unitFormMessages } from '../messages.ts'
 import { missingText } from '../missingText.ts'
 import { UnitFields, type UnitFieldsProps } from './UnitFields.tsx'
 import { readJoinMode, unitFields, unitSchema, type UnitFormField } from './unitForm.ts'
@@ -34,7 +34,7 @@ export function DetailsTab({ unit, updateUnit, uploadLogo }: DetailsTabProps) {
     entry: unit,
     fields: unitFields,
     schema: unitSchema,
-    texts: faultTexts,
+    texts: errorTexts,
     change: async (revision, patch) => {
       const { name, key, joinMode, ...rest } = patch
       const answer = await updateUnit(unit.uuid, revision, {

@@ -4,9 +4,9 @@ import { Inline } from '@somo/ui/Inline'
 import { Text } from '@somo/ui/Text'
 import { UploadQueue } from '@somo/ui/UploadQueue'
 import { useIntl } from 'react-intl'
-import { logoFaults, unitFormMessages } from '../messages.ts'
+import { logoErrors, unitFormMessages } from '../messages.ts'
 import type { Unit } from '../unitTypes.ts'
-import { useUnitLogo, type LogoFault, type LogoPartProps } from './useUnitLogo.ts'
+import { useUnitLogo, type LogoError, type LogoPartProps } from './useUnitLogo.ts'
 import * as styles from './OpenUnit.css.ts'
 
 /** What the server takes as a logo (the schema, UploadKind): kinds and bytes. */
@@ -20,10 +20,10 @@ export function LogoPart(props: LogoPartProps) {
   const { unit } = props
   const { sending, isRemoving, choose, retry, giveUp, remove } = useUnitLogo(props)
   const reasonOf = useLogoReason(unit)
-  const fault = sending?.fault ?? null
+  const error = sending?.error ?? null
   // A file that is not taken is told of at the place for the next one; one that did not come through can be sent again.
-  const isRefused = fault?.kind === 'refused'
-  const refusal = isRefused ? { errorMessage: reasonOf(fault) } : {}
+  const isRefused = error?.kind === 'refused'
+  const refusal = isRefused ? { errorMessage: reasonOf(error) } : {}
   return (
     <div className={styles.logoPart}>
       <DropZone
@@ -46,9 +46,9 @@ export function LogoPart(props: LogoPartProps) {
               id: 'logo',
               name: sending.file.name,
               size: sending.file.size,
-              state: fault === null ? 'sending' : 'failed',
+              state: error === null ? 'sending' : 'failed',
               progress: sending.progress,
-              ...(fault === null ? {} : { reason: reasonOf(fault) }),
+              ...(error === null ? {} : { reason: reasonOf(error) }),
             },
           ]}
           onRetry={retry}
@@ -71,12 +71,12 @@ export function LogoPart(props: LogoPartProps) {
   )
 }
 
-function useLogoReason({ canSendDrawing }: Unit): (fault: LogoFault) => string {
+function useLogoReason({ canSendDrawing }: Unit): (error: LogoError) => string {
   const { formatMessage } = useIntl()
-  return (fault) => {
-    if (fault.kind !== 'refused') return fault.reason
-    if (fault.code === 'WRONG_KIND' && !canSendDrawing) return formatMessage(logoFaults.NO_PHOTOGRAPH)
-    const known = Object.entries(logoFaults).find(([code]) => code === fault.code)
-    return formatMessage(known?.[1] ?? logoFaults.OTHER)
+  return (error) => {
+    if (error.kind !== 'refused') return error.reason
+    if (error.code === 'WRONG_KIND' && !canSendDrawing) return formatMessage(logoErrors.NO_PHOTOGRAPH)
+    const known = Object.entries(logoErrors).find(([code]) => code === error.code)
+    return formatMessage(known?.[1] ?? logoErrors.OTHER)
   }
 }

@@ -7,7 +7,7 @@ import { SomoForm } from '../../../platform/form/SomoForm.tsx'
 import { useSomoForm, type SomoFormState } from '../../../platform/form/useSomoForm.ts'
 import { toasts } from '../../../platform/toasts/toasts.ts'
 import { changeMessages } from '../changes/changeMessages.ts'
-import { faultTexts, missingMessages, unitFormMessages } from '../messages.ts'
+import { errorTexts, missingMessages, unitFormMessages } from '../messages.ts'
 import { missingText } from '../missingText.ts'
 import { UnitField, type ChosenUnit } from './UnitField.tsx'
 import { UnitFields, type UnitFieldsProps } from './UnitFields.tsx'
@@ -42,7 +42,7 @@ export function NewUnitPanel({ parent, actions, onClose, onCreated }: NewUnitPan
   const form = useSomoForm<NewUnitTexts, NewUnitTexts>({
     schema: newUnitSchema,
     initial: { ...empty, parent: parent?.uuid ?? '' },
-    texts: faultTexts,
+    texts: errorTexts,
     onSave: async ({ displayedId, color, timeZone, description, joinMode, ...names }) => {
       const rest = {
         displayedId: displayedId || null,

@@ -10,7 +10,7 @@ import type { Unit } from '../unitTypes.ts'
 import type { UnitActions } from '../useUnitManagement.ts'
 
 /** Why a logo is not the unit's: the file was not taken, or a call did not come through. */
-export type LogoFault =
+export type LogoError =
   | { readonly kind: 'refused'; readonly code: string }
   | { readonly kind: 'failed'; readonly reason: string }
 
@@ -30,7 +30,7 @@ export function useUnitLogo({ unit, updateUnit, uploadLogo }: LogoPartProps) {
     })
     return null
   }
-  const { sending, send, giveUp } = useSending<LogoFault>(uploadLogo, async (answer) => {
+  const { sending, send, giveUp } = useSending<LogoError>(uploadLogo, async (answer) => {
     if (answer.kind === 'stopped') return null
     if (answer.kind === 'refused') return answer
     const reason =

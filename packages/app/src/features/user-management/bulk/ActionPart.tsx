@@ -52,7 +52,7 @@ export function ActionPart({ request, roles, find, dates, onDone, onChanged, onC
   const words = useWords(request, values, dates)
   const say = useNews(request, values, dates)
   const tell = useFailureToast()
-  const { fault, isPending, look, ask, forget } = usePreview(() => forecast(action, selection, values))
+  const { error, isPending, look, ask, forget } = usePreview(() => forecast(action, selection, values))
   const change = (next: ActionValues): void => {
     forget()
     setValues(next)
@@ -65,7 +65,7 @@ export function ActionPart({ request, roles, find, dates, onDone, onChanged, onC
         values={values}
         roles={roles}
         find={find}
-        fault={fault}
+        error={error}
         isPending={isPending}
         onClose={onClose}
         pattern={dates.pattern}

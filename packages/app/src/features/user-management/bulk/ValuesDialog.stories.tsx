@@ -17,7 +17,7 @@ const meta = {
     values: noValues,
     roles: ['LEARNER'],
     pattern: 'dd.MM.yyyy',
-    fault: null,
+    error: null,
     isPending: false,
     find: () => Promise.resolve([{ id: 'unit-nord', label: 'Lager Nord', description: 'lager-nord' }]),
     onChange: fn(),
@@ -40,7 +40,7 @@ const inNord = { ...noValues, unit: { id: 'unit-nord', label: 'Lager Nord' } }
 export const AddToUnit: Story = { args: { values: { ...inNord, from: '2027-01-01' } } }
 
 /** Nothing goes on with a first day behind the last one, nor with a deputy who has none. */
-export const AddToUnitWithFaults: Story = {
+export const AddToUnitWithErrors: Story = {
   args: { values: { ...inNord, role: 'DEPUTY', from: '2027-02-01', until: '2027-01-31' } },
   play: async ({ args, globals }) => {
     if (globals['locale'] !== undefined && globals['locale'] !== 'en') return

@@ -5,7 +5,7 @@ import { Stack } from '@somo/ui/Stack'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { FormDialog } from '../../../domain/ask/FormDialog.tsx'
-import { userErrorMessages } from '../../../domain/faults/userErrorMessages.ts'
+import { userErrorMessages } from '../../../domain/errors/userErrorMessages.ts'
 import type { Preview } from '../../../domain/list/bulk/usePreview.ts'
 import { FirstDayField } from '../../../domain/unit/FirstDayField.tsx'
 import { RoleFields } from '../../../domain/unit/RoleFields.tsx'
@@ -17,7 +17,7 @@ import { columnMessages } from '../messages.ts'
 import { isReady, type ActionValues } from './actionValues.ts'
 import { fieldMessages } from '../person/fieldMessages.ts'
 
-export interface ValuesDialogProps extends Pick<Preview, 'fault' | 'isPending'> {
+export interface ValuesDialogProps extends Pick<Preview, 'error' | 'isPending'> {
   readonly action: PersonAction
   readonly title: string
   readonly values: ActionValues
@@ -30,7 +30,7 @@ export interface ValuesDialogProps extends Pick<Preview, 'fault' | 'isPending'> 
 }
 
 /** Asks for the unit, the roles or the day of an action; what it would do is shown next. */
-export function ValuesDialog({ action, title, fault, isPending, onGoOn, onClose, ...fields }: ValuesDialogProps) {
+export function ValuesDialog({ action, title, error, isPending, onGoOn, onClose, ...fields }: ValuesDialogProps) {
   const { formatMessage } = useIntl()
   const [isChecked, setChecked] = useState(false)
   const { values } = fields
@@ -48,13 +48,13 @@ export function ValuesDialog({ action, title, fault, isPending, onGoOn, onClose,
       onClose={onClose}
     >
       <Stack space={16}>
-        <Fields {...fields} action={action} fault={fault} missing={missing} isChecked={isChecked} />
+        <Fields {...fields} action={action} error={error} missing={missing} isChecked={isChecked} />
       </Stack>
     </FormDialog>
   )
 }
 
-interface FieldsProps extends Pick<ValuesDialogProps, 'values' | 'roles' | 'find' | 'pattern' | 'onChange' | 'fault'> {
+interface FieldsProps extends Pick<ValuesDialogProps, 'values' | 'roles' | 'find' | 'pattern' | 'onChange' | 'error'> {
   /** Why it cannot go on without a value. */
   readonly missing: string | undefined
   /** Whether what is missing is said by now. */
@@ -66,9 +66,9 @@ function Fields({ action, ...fields }: FieldsProps & Pick<ValuesDialogProps, 'ac
   return action === 'DEACTIVATE_ON' ? <LastDay {...fields} /> : <Unit {...fields} hasRole={action === 'ADD_TO_UNIT'} />
 }
 
-function LastDay({ values, pattern, onChange, missing, fault }: FieldsProps) {
+function LastDay({ values, pattern, onChange, missing, error }: FieldsProps) {
   const { formatMessage } = useIntl()
-  const wrong = missing ?? (fault === null ? undefined : formatMessage(userErrorMessages[fault]))
+  const wrong = missing ?? (error === null ? undefined : formatMessage(userErrorMessages[error]))
   return (
     <DateField
       label={formatMessage(fieldMessages.deactivateOn)}
@@ -101,7 +101,7 @@ function Unit({
   find,
   pattern,
   onChange,
-  fault,
+  error,
   missing,
   isChecked,
   hasRole,
@@ -123,7 +123,7 @@ function Unit({
           <RoleFields
             value={values}
             onChange={(place) => onChange({ ...values, ...place })}
-            fault={fault === null ? undefined : { code: fault, path: ['until'] }}
+            error={error === null ? undefined : { code: error, path: ['until'] }}
             pattern={pattern}
             isChecked={isChecked}
           />

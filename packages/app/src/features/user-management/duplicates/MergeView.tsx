@@ -6,9 +6,9 @@ import { Stack } from '@somo/ui/Stack'
 import { Text } from '@somo/ui/Text'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
-import { userErrorMessages } from '../../../domain/faults/userErrorMessages.ts'
+import { userErrorMessages } from '../../../domain/errors/userErrorMessages.ts'
 import type { BulkAnswer } from '../../../domain/list/bulk/bulk.ts'
-import { codeOf } from '../../../domain/list/faultOf.ts'
+import { codeOf } from '../../../domain/list/codeOf.ts'
 import { listMessages } from '../../../domain/list/listMessages.ts'
 import { actionMessages } from '../../../platform/errors/actionMessages.ts'
 import { QueryView } from '../../../platform/errors/QueryView.tsx'
@@ -130,7 +130,7 @@ function MergeQuestion({ forecast, use, names, take, onMerged, onClose }: MergeQ
   }
   const [entry] = answer?.userErrors ?? []
   const problem = answer?.problem ?? null
-  const fault =
+  const error =
     problem !== null
       ? formatMessage(listMessages.notDone, { reason: formatMessage(actionMessages[problem.code]) })
       : undefined
@@ -143,7 +143,7 @@ function MergeQuestion({ forecast, use, names, take, onMerged, onClose }: MergeQ
       consequences={useConsequences(forecast, names)}
       confirmWord={forecast.confirmation}
       isPending={isRunning}
-      errorMessage={entry === undefined ? fault : formatMessage(userErrorMessages[codeOf(entry)])}
+      errorMessage={entry === undefined ? error : formatMessage(userErrorMessages[codeOf(entry)])}
       onAction={() => void act()}
     >
       {formatMessage(duplicateMessages.sentence)}

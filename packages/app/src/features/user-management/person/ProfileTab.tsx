@@ -4,8 +4,8 @@ import { Stack } from '@somo/ui/Stack'
 import { useEffect, useRef } from 'react'
 import { useIntl, type IntlShape } from 'react-intl'
 import type { UserPatch } from '@somo/graphql/schema'
-import { customName, labelIn, placeCustomFaults, type ShownField } from '../../../domain/custom-field/customField.ts'
-import { userErrorMessages } from '../../../domain/faults/userErrorMessages.ts'
+import { customName, labelIn, placeCustomErrors, type ShownField } from '../../../domain/custom-field/customField.ts'
+import { userErrorMessages } from '../../../domain/errors/userErrorMessages.ts'
 import { FormField } from '../../../platform/form/FormField.tsx'
 import type { Texts } from '../../../platform/form/merge/merge.ts'
 import { SomoForm } from '../../../platform/form/SomoForm.tsx'
@@ -56,7 +56,7 @@ function ProfileForm({ person, custom, abilities, dates, change, onChanged }: Pr
       const { entry, userErrors, problem } = await change(revision, patchOf(patch, custom))
       return {
         problem,
-        userErrors: placeCustomFaults(custom, userErrors),
+        userErrors: placeCustomErrors(custom, userErrors),
         entry: entry === null ? null : entryOf(entry, custom),
       }
     },

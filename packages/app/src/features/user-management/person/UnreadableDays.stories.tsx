@@ -27,7 +27,7 @@ const meta = {
     values: { ...noValues, unit: { id: 'unit-nord', label: 'Lager Nord' } },
     roles: ['LEARNER'],
     pattern: 'dd.MM.yyyy',
-    fault: null,
+    error: null,
     isPending: false,
     find: () => Promise.resolve([]),
     onChange: nothing,

@@ -1,6 +1,6 @@
 import { CreateUserDocument } from '@somo/graphql/user-person'
 import { useState } from 'react'
-import { customEntries, placeCustomFaults, type ShownField } from '../../../domain/custom-field/customField.ts'
+import { customEntries, placeCustomErrors, type ShownField } from '../../../domain/custom-field/customField.ts'
 import { rolesOf } from '../../../domain/user/roles.ts'
 import { useAction } from '../../../platform/api/useAction.ts'
 import type { SaveAnswer } from '../../../platform/form/saveAnswer.ts'
@@ -56,7 +56,7 @@ export function useCreate(custom: readonly ShownField[]): CreatePerson {
     const { payload, userErrors, problem } = await create.run({ input, idempotenceKey })
     return {
       person: userErrors.length === 0 ? (payload?.user ?? null) : null,
-      userErrors: placeCustomFaults(custom, userErrors),
+      userErrors: placeCustomErrors(custom, userErrors),
       problem,
     }
   }

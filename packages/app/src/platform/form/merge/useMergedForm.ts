@@ -1,7 +1,7 @@
 import type { ConflictStateProps } from '@somo/ui/ConflictState'
 import { useRef, useState } from 'react'
 import type { Problem } from '../../errors/problem.ts'
-import type { FaultTexts } from '../validation/fault.ts'
+import type { ErrorTexts } from '../validation/fieldError.ts'
 import { merge, patchOf, textsOf, type Merged, type Texts } from './merge.ts'
 import type { FormSchema } from '../validation/resolver.ts'
 import type { SaveAnswer, UserError } from '../saveAnswer.ts'
@@ -28,7 +28,7 @@ export interface MergedFormOptions<Field extends string, Entry extends Revised<F
   readonly entry: Entry
   readonly fields: readonly Field[]
   readonly schema: FormSchema<Texts<Field>, Texts<Field>>
-  readonly texts: FaultTexts
+  readonly texts: ErrorTexts
   /** Changes the entry, unless it is not at `revision` any more (CHANGED_MEANWHILE). */
   readonly change: (revision: number, patch: FieldPatch<Field>) => Promise<EntryAnswer<Entry>>
   /** These were saved; the entry as it stands now. */

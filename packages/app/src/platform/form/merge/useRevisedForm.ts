@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import type { FieldPath, FieldValues } from 'react-hook-form'
-import type { FaultTexts } from '../validation/fault.ts'
+import type { ErrorTexts } from '../validation/fieldError.ts'
 import type { FormSchema } from '../validation/resolver.ts'
 import { useSomoForm, type SomoFormState } from '../useSomoForm.ts'
 import type { EntryAnswer } from './useMergedForm.ts'
@@ -13,7 +13,7 @@ export interface RevisedFormOptions<Values extends FieldValues, Entry extends Re
   readonly entry: Entry
   readonly valuesOf: (entry: Entry) => Values
   readonly schema: FormSchema<Values, Values>
-  readonly texts: FaultTexts
+  readonly texts: ErrorTexts
   /** Saves the values, unless the entry is not at its revision any more (CHANGED_MEANWHILE). */
   readonly save: (entry: Entry, values: Values) => Promise<EntryAnswer<Entry>>
   readonly onSaved: () => void

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { faultMessages } from '../formMessages.ts'
-import { createResolver, placedFaults } from './resolver.ts'
+import { errorMessages } from '../formMessages.ts'
+import { createResolver, placedErrors } from './resolver.ts'
 
 const schema = z.object({
   name: z.string().check(z.minLength(1), z.maxLength(3)),
@@ -16,12 +16,12 @@ test('what is right is handed on as the schema makes it', async () => {
   expect(answer).toEqual({ values: { name: 'Ida', dates: [], score: 80 }, errors: {} })
 })
 
-test('every field has one fault, at the path of its value', async () => {
+test('every field has one error, at the path of its value', async () => {
   const { values, errors } = await ask({ name: '', dates: [{ from: 'a@b.de' }, { from: 'nobody' }], score: '' })
   expect(values).toEqual({})
-  expect(placedFaults(errors)).toEqual([
-    { path: 'name', fault: { message: faultMessages.missing, isMissing: true } },
-    { path: 'dates.1.from', fault: { message: faultMessages.email } },
+  expect(placedErrors(errors)).toEqual([
+    { path: 'name', error: { message: errorMessages.missing, isMissing: true } },
+    { path: 'dates.1.from', error: { message: errorMessages.email } },
   ])
 })
 

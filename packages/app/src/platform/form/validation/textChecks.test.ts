@@ -1,5 +1,5 @@
-import { cleanEmail, emailFault } from '@somo/graphql/emailAddress'
-import { cleanKey, cleanName, hasMixedScripts, nameFault, usernameFault } from '@somo/graphql/personText'
+import { cleanEmail, emailError } from '@somo/graphql/emailAddress'
+import { cleanKey, cleanName, hasMixedScripts, nameError, usernameError } from '@somo/graphql/personText'
 import { describe, expect, it } from 'vitest'
 import { emailText, nameText, usernameText } from './textChecks.ts'
 
@@ -70,17 +70,17 @@ const refused: readonly string[] = [
 
 describe('I9: one rule for email addresses', () => {
   it.each(accepted)('%j is kept as %s', (typed, kept) => {
-    expect([cleanEmail(typed), emailFault(kept)]).toEqual([kept, null])
+    expect([cleanEmail(typed), emailError(kept)]).toEqual([kept, null])
     expect(emailText().safeParse(typed)).toMatchObject({ success: true, data: kept })
   })
 
   it.each(refused)('%j is refused', (typed) => {
-    expect(emailFault(cleanEmail(typed))).not.toBeNull()
+    expect(emailError(cleanEmail(typed))).not.toBeNull()
     expect(emailText().safeParse(typed).success).toBe(false)
   })
 
   it.each([`${'a'.repeat(65)}@example.org`, `a@${`${'b'.repeat(60)}.`.repeat(5)}org`])('too long: %s', (typed) => {
-    expect(emailFault(cleanEmail(typed))).toBe('TOO_LONG')
+    expect(emailError(cleanEmail(typed))).toBe('TOO_LONG')
   })
 })
 
@@ -119,14 +119,14 @@ describe('I8: characters that nobody sees', () => {
     ],
     ['Ma\u{e0061}\u{e0062}\u{e0063}\u{e007f}ria\u{e0100}', 'Maria'],
   ])('a name %j is kept as %j', (typed, kept) => {
-    expect([cleanName(typed), cleanName(kept), nameFault(kept)]).toEqual([kept, kept, null])
+    expect([cleanName(typed), cleanName(kept), nameError(kept)]).toEqual([kept, kept, null])
     expect(nameText().safeParse(typed)).toMatchObject({ success: true, data: kept })
   })
 
   it.each(['\u200b', '\u3164', '\u115f', '\u2800', '\u200f\u200d', '\u00ad', '\u3164 \u3164', '\u034f'])(
     'a name that looks empty is refused: %j',
     (typed) => {
-      expect(nameFault(cleanName(typed))).toBe('BAD_CHARACTERS')
+      expect(nameError(cleanName(typed))).toBe('BAD_CHARACTERS')
       expect(nameText().safeParse(typed).success).toBe(false)
     },
   )
@@ -140,7 +140,7 @@ describe('I8: characters that nobody sees', () => {
     ['نوش\u200cآفرین', 'نوشآفرین'],
     ['ada👍\ufe0f', 'ada👍'],
   ])('a username %j is kept as %j', (typed, kept) => {
-    expect([cleanKey(typed), usernameFault(cleanKey(typed))]).toEqual([kept, null])
+    expect([cleanKey(typed), usernameError(cleanKey(typed))]).toEqual([kept, null])
   })
 
   it.each(['Аnna', 'Pаvel', 'Νick', 'Ivаn Petrov', 'cοm'])('mixed alphabets are found in %s', (name) =>
@@ -158,6 +158,6 @@ describe('I3: one rule for usernames', () => {
   )
   it.each(['j@doe', 'j＠doe', 'a'.repeat(65), 'j doe', 'j\u00a0doe', 'j\ndoe', '\u200b'])('%j is refused', (text) => {
     expect(usernameText().safeParse(text).success).toBe(false)
-    expect(usernameFault(cleanKey(text))).not.toBeNull()
+    expect(usernameError(cleanKey(text))).not.toBeNull()
   })
 })

@@ -1,5 +1,5 @@
-import { cleanEmail, emailFault } from '@somo/graphql/emailAddress'
-import { cleanKey, cleanName, isTooLong, lineFault, longest, nameFault, usernameFault } from '@somo/graphql/personText'
+import { cleanEmail, emailError } from '@somo/graphql/emailAddress'
+import { cleanKey, cleanName, isTooLong, lineError, longest, nameError, usernameError } from '@somo/graphql/personText'
 import * as z from 'zod/mini'
 
 /** Refuses more than so many characters; one outside the basic plane counts as one, as on the server. */
@@ -9,37 +9,37 @@ const upTo = (maximum: number) =>
       issues.push({ code: 'too_big', origin: 'string', maximum, inclusive: true, input: value })
   })
 
-const accepts = (fault: (text: string) => string | null, code: string) =>
-  z.refine<string>((text) => text === '' || fault(text) !== code, code)
+const accepts = (error: (text: string) => string | null, code: string) =>
+  z.refine<string>((text) => text === '' || error(text) !== code, code)
 
 /** A name of at most so many characters, or nothing; cleaned and judged by the server's functions. */
 export const nameText = (most: number = longest.name) =>
   z.string().check(
     z.overwrite(cleanName),
     upTo(most),
-    accepts((text) => lineFault(text, most), 'BAD_CHARACTERS'),
+    accepts((text) => lineError(text, most), 'BAD_CHARACTERS'),
   )
 
 /** The given or family name of a person, or nothing. */
 export const personNameText = () =>
-  z.string().check(z.overwrite(cleanName), upTo(longest.name), accepts(nameFault, 'BAD_CHARACTERS'))
+  z.string().check(z.overwrite(cleanName), upTo(longest.name), accepts(nameError, 'BAD_CHARACTERS'))
 
 /** A number or key of at most so many characters, or nothing. */
 export const keyText = (most: number) =>
   z.string().check(
     z.overwrite(cleanKey),
     upTo(most),
-    accepts((text) => lineFault(text, most), 'BAD_CHARACTERS'),
+    accepts((text) => lineError(text, most), 'BAD_CHARACTERS'),
   )
 
 /** A username, or nothing. */
 export const usernameText = () =>
-  z.string().check(z.overwrite(cleanKey), upTo(longest.username), accepts(usernameFault, 'BAD_CHARACTERS'))
+  z.string().check(z.overwrite(cleanKey), upTo(longest.username), accepts(usernameError, 'BAD_CHARACTERS'))
 
 /** An email address, or nothing. */
 export const emailText = () =>
   z.string().check(
     z.overwrite(cleanEmail),
     upTo(254),
-    z.refine<string>((text) => text === '' || emailFault(text) !== 'NOT_AN_EMAIL', 'NOT_AN_EMAIL'),
+    z.refine<string>((text) => text === '' || emailError(text) !== 'NOT_AN_EMAIL', 'NOT_AN_EMAIL'),
   )

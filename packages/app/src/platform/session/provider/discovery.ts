@@ -26,8 +26,8 @@ const optionalAddresses = ['end_session_endpoint', 'revocation_endpoint', 'check
 
 /** Fetches and checks the discovery document of the issuer. Never rejects; answers within 10 s. */
 export async function discover(rules: DiscoveryRules, fetch: typeof globalThis.fetch): Promise<DiscoveryOutcome> {
-  const fault = addressFault('issuer', rules.issuer, rules.requireHttps)
-  if (fault !== null) return misconfigured(fault)
+  const error = addressError('issuer', rules.issuer, rules.requireHttps)
+  if (error !== null) return misconfigured(error)
   const address = `${rules.issuer.replace(/\/$/, '')}/.well-known/openid-configuration`
   try {
     const signal = AbortSignal.timeout(discoveryTimeout)
@@ -62,13 +62,13 @@ export function checkDiscovery(document: unknown, rules: DiscoveryRules): Discov
       `the provider calls itself "${String(found.get('issuer'))}", the configuration "${rules.issuer}"`,
     )
   }
-  const faults = [
+  const errors = [
     'authorization_endpoint',
     'token_endpoint',
     ...optionalAddresses.filter((name) => found.has(name)),
-  ].map((name) => addressFault(name, found.get(name), rules.requireHttps))
-  const fault = faults.find((one) => one !== null)
-  if (fault !== undefined && fault !== null) return misconfigured(fault)
+  ].map((name) => addressError(name, found.get(name), rules.requireHttps))
+  const error = errors.find((one) => one !== null)
+  if (error !== undefined && error !== null) return misconfigured(error)
   // Checked above: the named addresses are texts; the rest is not read.
   return { kind: 'ok', metadata: document as ProviderMetadata }
 }
@@ -77,7 +77,7 @@ function misconfigured(detail: string): DiscoveryOutcome {
   return { kind: 'misconfigured', detail }
 }
 
-function addressFault(name: string, value: unknown, requireHttps: true | 'remoteOnly'): string | null {
+function addressError(name: string, value: unknown, requireHttps: true | 'remoteOnly'): string | null {
   if (typeof value !== 'string' || !URL.canParse(value)) return `${name} is not an address`
   const url = new URL(value)
   if (url.protocol === 'https:') return null

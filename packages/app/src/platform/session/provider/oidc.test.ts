@@ -7,7 +7,7 @@ import { ErrorResponse, ErrorTimeout } from 'oidc-client-ts'
 import { readMemo, readCallback } from './callback.ts'
 import type { ProviderMetadata } from './discovery.ts'
 import { OidcError } from './oidcError.ts'
-import { buildScopes, connectProvider, toFault } from './oidc.ts'
+import { buildScopes, connectProvider, toOidcError } from './oidc.ts'
 import type { IdentityProvider } from './provider.ts'
 import { config, memoryStorage } from '../testing/fakeWorld.ts'
 import { jwt } from '../testing/tokens.ts'
@@ -251,4 +251,4 @@ test.each([
   [new TypeError('Failed to fetch'), 'transient', 'network'],
   [new Error('anything'), 'definitive', 'refused'],
   ['not even an error', 'definitive', 'refused'],
-])('%s is %s: %s', (problem, kind, code) => expect(toFault(problem)).toMatchObject({ kind, code }))
+])('%s is %s: %s', (problem, kind, code) => expect(toOidcError(problem)).toMatchObject({ kind, code }))

@@ -200,12 +200,12 @@ async function guarded<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   try {
     return await ask()
   } catch (problem) {
-    throw toFault(problem)
+    throw toOidcError(problem)
   }
 }
 
 /** Sorts what the library and the browser throw; what nothing is known of is the last word, so that nothing loops. */
-export function toFault(problem: unknown): OidcError {
+export function toOidcError(problem: unknown): OidcError {
   const options = { cause: problem }
   if (problem instanceof OidcError) return problem
   if (problem instanceof ErrorResponse) return oidcErrorOfCode(problem.error ?? 'unknown', options)

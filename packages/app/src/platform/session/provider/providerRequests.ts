@@ -108,9 +108,9 @@ export class ProviderRequests {
         this.#deps.page.go(await provider.signInUrl(returnTo))
         return null
       } catch (problem) {
-        const fault = faultOf(problem)
-        this.#deps.log.error(`The sign-in page cannot be asked for: ${fault.code}.`)
-        return { type: 'SIGN_IN_FAILED', reason: fault.kind === 'transient' ? 'unreachable' : 'misconfigured' }
+        const error = errorOf(problem)
+        this.#deps.log.error(`The sign-in page cannot be asked for: ${error.code}.`)
+        return { type: 'SIGN_IN_FAILED', reason: error.kind === 'transient' ? 'unreachable' : 'misconfigured' }
       }
     })
   }
@@ -160,7 +160,7 @@ export class ProviderRequests {
         page.go(url)
         return null
       } catch (problem) {
-        faultOf(problem)
+        errorOf(problem)
         return { type: 'LOGGED_OUT', isEverywhere: false }
       }
     })
@@ -193,7 +193,7 @@ export class ProviderRequests {
       })
       return await eventOf(receipt, typeof tokens.returnTo === 'string' ? tokens.returnTo : null, log)
     } catch (problem) {
-      log.warn(`Sign-in: ${faultOf(problem).code}`)
+      log.warn(`Sign-in: ${errorOf(problem).code}`)
       return failure
     }
   }
@@ -236,11 +236,11 @@ export class ProviderRequests {
 
 /** Best effort: the provider ends the refresh token with its session anyway. Answers what came in between. */
 async function revoke(provider: IdentityProvider, refreshToken: string | null): Promise<OidcError | null> {
-  return refreshToken === null ? null : await provider.revoke(refreshToken).then(() => null, faultOf)
+  return refreshToken === null ? null : await provider.revoke(refreshToken).then(() => null, errorOf)
 }
 
-/** Everything a provider rejects with is a fault; anything else is a mistake of ours and must be seen. */
-function faultOf(problem: unknown): OidcError {
+/** Everything a provider rejects with is an error; anything else is a mistake of ours and must be seen. */
+function errorOf(problem: unknown): OidcError {
   if (problem instanceof OidcError) return problem
   throw problem
 }

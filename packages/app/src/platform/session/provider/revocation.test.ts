@@ -55,7 +55,7 @@ test.each([
   await expect(revoke()).rejects.toMatchObject({ kind, code: `status_${status}` })
 })
 
-test('no answer at all is a fault of the network, a provider without the endpoint is told apart', async () => {
+test('no answer at all is an error of the network, a provider without the endpoint is told apart', async () => {
   const revoke = await serve((request) => request.destroy())
   await expect(revoke()).rejects.toMatchObject({ kind: 'transient', code: 'network' })
   const nowhere = revokeRefreshToken({ endpoint: undefined, clientId: 'somo-app', refreshToken: 'r-1', timeout: 20 })

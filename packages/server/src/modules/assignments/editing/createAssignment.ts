@@ -34,7 +34,7 @@ const highestUnit = `select u.uuid from unit u
 const firstTitle =
   'select m.title from learning_target m where m.uuid = any($1::uuid[]) order by array_position($1::uuid[], m.uuid) limit 1'
 
-/** Faults of a list of targets. @param present what is a target already and may stay */
+/** Errors of a list of targets. @param present what is a target already and may stay */
 export async function checkTargets(
   client: PoolClient,
   call: RequestCall,

@@ -26,19 +26,19 @@ describe('a draft', () => {
     const sales = { unit: organisation.units.sales, withSubUnits: false, isExcluded: true }
     const seller = { person: uuidOf('seller'), isExcluded: true }
     await exclude(uuid, { unit: sales.unit, person: seller.person })
-    const faultsOf = async (input: object) =>
+    const errorsOf = async (input: object) =>
       (await save('Audience', uuid, 1, input)).userErrors.map(({ code, path }) => [code, path.join('.')])
     expect(
-      await faultsOf({ units: [own, { ...sales, isExcluded: false }], people: [{ ...seller, isExcluded: false }] }),
+      await errorsOf({ units: [own, { ...sales, isExcluded: false }], people: [{ ...seller, isExcluded: false }] }),
     ).toEqual([
       ['OUT_OF_SCOPE', 'units.1.unit'],
       ['OUT_OF_SCOPE', 'people.0.person'],
     ])
-    expect(await faultsOf({ units: [own, { ...sales, withSubUnits: true }], people: [] })).toEqual([
+    expect(await errorsOf({ units: [own, { ...sales, withSubUnits: true }], people: [] })).toEqual([
       ['OUT_OF_SCOPE', 'units.1.unit'],
     ])
-    expect(await faultsOf({ units: [own], people: [] })).toEqual([['OUT_OF_SCOPE', 'units']])
-    expect(await faultsOf({ units: [own, sales], people: [] })).toEqual([])
+    expect(await errorsOf({ units: [own], people: [] })).toEqual([['OUT_OF_SCOPE', 'units']])
+    expect(await errorsOf({ units: [own, sales], people: [] })).toEqual([])
     // Whoever is excluded outside the scope is not named, so nothing is sent of them.
     expect(await named(uuid)).toMatchObject({ people: [], peopleOutside: 0, mayChange: true })
     expect(await named(uuid, 'root')).toMatchObject({ people: [{ person: { name: 'Seller Test' } }] })
@@ -52,18 +52,18 @@ describe('a draft', () => {
 
   it('refuses days of mistyped years', async () => {
     const uuid = await draft()
-    const faultsOf = async (step: string, input: object) =>
+    const errorsOf = async (step: string, input: object) =>
       (await save(step, uuid, 1, input)).userErrors.map(({ code, path }) => [code, ...path])
     const when = { dueRule: 'FIXED_DATE', graceDays: 0 }
     const year = new Date().getUTCFullYear()
-    expect(await faultsOf('Schedule', { ...when, dueOn: `${year + 11}-01-01` })).toEqual([['TOO_LATE', 'dueOn']])
-    expect(await faultsOf('Schedule', { ...when, dueOn: '0026-12-31' })).toEqual([['NOT_OFFERED', 'dueOn']])
-    expect(await faultsOf('Schedule', { ...when, startsOn: '0026-01-01', dueOn: '9999-12-31' })).toEqual([
+    expect(await errorsOf('Schedule', { ...when, dueOn: `${year + 11}-01-01` })).toEqual([['TOO_LATE', 'dueOn']])
+    expect(await errorsOf('Schedule', { ...when, dueOn: '0026-12-31' })).toEqual([['NOT_OFFERED', 'dueOn']])
+    expect(await errorsOf('Schedule', { ...when, startsOn: '0026-01-01', dueOn: '9999-12-31' })).toEqual([
       ['NOT_OFFERED', 'startsOn'],
       ['TOO_LATE', 'dueOn'],
     ])
     const renewal = { renewal: 'FIXED_DAY', everyMonths: 12, fixedFrom: '0026-01-01', windowDays: 0, minimumDays: 0 }
-    expect(await faultsOf('Renewal', renewal)).toEqual([['NOT_OFFERED', 'fixedFrom']])
+    expect(await errorsOf('Renewal', renewal)).toEqual([['NOT_OFFERED', 'fixedFrom']])
   })
 })
 

@@ -5,7 +5,7 @@ import type {
   ExportFormat,
 } from '@somo/graphql/schema'
 import { writeAudit } from '../../audit/auditLog.ts'
-import { JobFault, type JobWorker } from '../../jobs/jobs.ts'
+import { JobError, type JobWorker } from '../../jobs/jobs.ts'
 import type { PrivateFiles } from '../../private-files/privateFiles.ts'
 import { scopeOf } from '../../scope.ts'
 import { headsOf } from '../../tables/exportHeads.ts'
@@ -50,7 +50,7 @@ export const createPeopleExport = (files: Pick<PrivateFiles, 'keep'>): JobWorker
     if (owner === null) throw new Error('An export runs for a person.')
     const scope = scopeOf(owner)
     const row = await findAssignment(client, scope, assignment)
-    if (row === null) throw new JobFault('UNKNOWN')
+    if (row === null) throw new JobError('UNKNOWN')
     const rows = await readWhole(sort.field, sort.direction, (plan) =>
       listPeople(client, plan, { assignment, scope, filter }),
     )

@@ -100,8 +100,8 @@ export const changeDue = (
   dueOn: string | null,
 ): Promise<AssignmentBulkPayload> =>
   act(client, call, those, 'assignment.changeDue', async (enrolments) => {
-    const fault = dueOn === null ? null : await checkFutureDay(client, dueOn)
-    if (fault !== null) return refuse(userError(fault, 'dueOn'))
+    const error = dueOn === null ? null : await checkFutureDay(client, dueOn)
+    if (error !== null) return refuse(userError(error, 'dueOn'))
     const before = await readTerms(client, enrolments)
     const { rows } = await client.query<{ uuid: string }>(setDue, [enrolments, dueOn, those.uuid])
     const changed = rows.map(({ uuid }) => uuid)

@@ -72,8 +72,8 @@ describe('a badge as files', () => {
     expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 512, height: 512 })
     expect(files.fileName).toBe('first-steps')
     expect(await filesOf(award, 'seller')).toBeNull()
-    const { fault, credential } = await verifyCredential(files.credential, outside())
-    expect(fault).toBeNull()
+    const { error, credential } = await verifyCredential(files.credential, outside())
+    expect(error).toBeNull()
     expect(credential?.credentialSubject).toMatchObject({ achievement: { name: 'First steps' } })
     // Nothing of the person stands in it in plain text.
     expect(JSON.stringify(credential)).not.toMatch(/pupil/i)
@@ -83,7 +83,7 @@ describe('a badge as files', () => {
     const { award } = await awardBadge()
     const files = await filesOf(award)
     await pool().query(`update badge_award set revoked_at = now(), revoked_reason = 'Mistake' where uuid = $1`, [award])
-    expect((await verifyCredential(files?.credential ?? '', outside())).fault).toBe('REVOKED')
+    expect((await verifyCredential(files?.credential ?? '', outside())).error).toBe('REVOKED')
     expect(await filesOf(award)).toBeNull()
     // Others may keep the list for at most a minute.
     const age = /max-age=(\d+)/.exec((await at('/badges/status/0')).headers.get('cache-control') ?? '')?.[1]
@@ -96,16 +96,16 @@ describe('a badge as files', () => {
     const [header = '', payload = '', signature = ''] = credential.split('.')
     const changed = Buffer.from(payload, 'base64url').toString('utf8').replaceAll('First steps', 'Last steps')
     const forged = [header, Buffer.from(changed).toString('base64url'), signature].join('.')
-    expect((await verifyCredential(forged, outside())).fault).toBe('BAD_SIGNATURE')
-    expect((await verifyCredential(credential, { ...outside(), findKey: async () => null })).fault).toBe('UNKNOWN_KEY')
-    expect((await verifyCredential(credential, { ...outside(), now: 0 })).fault).toBe('NOT_YET_VALID')
-    expect((await verifyCredential('a.b.c', outside())).fault).toBe('UNREADABLE')
+    expect((await verifyCredential(forged, outside())).error).toBe('BAD_SIGNATURE')
+    expect((await verifyCredential(credential, { ...outside(), findKey: async () => null })).error).toBe('UNKNOWN_KEY')
+    expect((await verifyCredential(credential, { ...outside(), now: 0 })).error).toBe('NOT_YET_VALID')
+    expect((await verifyCredential('a.b.c', outside())).error).toBe('UNREADABLE')
   })
 
   it('of an old release still verifies', async () => {
     const { credential, key } = golden
-    const { fault } = await verifyCredential(credential, { findKey: async () => key, now: Date.parse('2027-01-01') })
-    expect(fault).toBeNull()
+    const { error } = await verifyCredential(credential, { findKey: async () => key, now: Date.parse('2027-01-01') })
+    expect(error).toBeNull()
   })
 })
 
@@ -182,14 +182,14 @@ describe.skipIf(!hasSamples)(`samples of others (skipped where they are missing)
   it('a credential in the drawing of 1EdTech verifies with the key of its header', async () => {
     const credential = readBakedSvg(text('ob30/simple-jwt.svg')) ?? ''
     expect(decodeProtectedHeader(credential).alg).toBe('RS256')
-    expect((await verifyCredential(credential, { findKey: ownKey, now })).fault).toBeNull()
+    expect((await verifyCredential(credential, { findKey: ownKey, now })).error).toBeNull()
     const broken = `${credential.slice(0, -8)}AAAAAAAA`
-    expect((await verifyCredential(broken, { findKey: ownKey, now })).fault).toBe('BAD_SIGNATURE')
+    expect((await verifyCredential(broken, { findKey: ownKey, now })).error).toBe('BAD_SIGNATURE')
   })
 
   it('a credential of the older data model is read, and not believed without its key', async () => {
-    const { fault, credential } = await verifyCredential(text('ob30/simple.jwt').trim(), { findKey: ownKey, now })
-    expect([fault, credential?.id]).toEqual(['UNKNOWN_KEY', 'http://example.edu/credentials/3732'])
+    const { error, credential } = await verifyCredential(text('ob30/simple.jwt').trim(), { findKey: ownKey, now })
+    expect([error, credential?.id]).toEqual(['UNKNOWN_KEY', 'http://example.edu/credentials/3732'])
   })
 
   it('drawings and pictures without an Open Badges 3.0 credential have none, and can be baked', () => {

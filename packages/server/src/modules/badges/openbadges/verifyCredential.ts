@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { readStatusBit } from './statusList.ts'
 
 /** Why a credential is not valid. */
-export type CredentialFault =
+export type CredentialError =
   | 'UNREADABLE'
   | 'UNKNOWN_KEY'
   | 'UNSUPPORTED_PROOF'
@@ -33,7 +33,7 @@ export type Credential = z.infer<typeof credentialShape>
 
 export interface Verification {
   /** Null where it is valid. */
-  readonly fault: CredentialFault | null
+  readonly error: CredentialError | null
   /** Null where it cannot be read. */
   readonly credential: Credential | null
 }
@@ -82,7 +82,7 @@ async function isSigned(token: string, key: JWK, algorithm: string): Promise<boo
 }
 
 /** Whether a credential is valid at a moment by its dates, of both data models. */
-export function findDateFault(credential: Credential, now: number): 'NOT_YET_VALID' | 'EXPIRED' | null {
+export function findDateError(credential: Credential, now: number): 'NOT_YET_VALID' | 'EXPIRED' | null {
   const from = credential.validFrom ?? credential.issuanceDate
   const until = credential.validUntil ?? credential.expirationDate
   if (from !== undefined && !(Date.parse(from) <= now)) return 'NOT_YET_VALID'
@@ -92,21 +92,21 @@ export function findDateFault(credential: Credential, now: number): 'NOT_YET_VAL
 /** Checks the signature of an Open Badges 3.0 credential (VC-JWT), its dates and its status. */
 export async function verifyCredential(token: string, deps: VerifierDeps): Promise<Verification> {
   const read = readToken(token)
-  if (read === null) return { fault: 'UNREADABLE', credential: null }
+  if (read === null) return { error: 'UNREADABLE', credential: null }
   const { credential, header } = read
   const key = await deps.findKey(header, idOf(credential.issuer))
-  if (key === null) return { fault: 'UNKNOWN_KEY', credential }
-  if (!(await isSigned(token, key, header.alg))) return { fault: 'BAD_SIGNATURE', credential }
-  const dateFault = findDateFault(credential, deps.now)
-  if (dateFault !== null) return { fault: dateFault, credential }
-  return { fault: (await isRevoked(credential, deps)) ? 'REVOKED' : null, credential }
+  if (key === null) return { error: 'UNKNOWN_KEY', credential }
+  if (!(await isSigned(token, key, header.alg))) return { error: 'BAD_SIGNATURE', credential }
+  const dateError = findDateError(credential, deps.now)
+  if (dateError !== null) return { error: dateError, credential }
+  return { error: (await isRevoked(credential, deps)) ? 'REVOKED' : null, credential }
 }
 
 async function isRevoked({ credentialStatus, issuer }: Credential, deps: VerifierDeps): Promise<boolean> {
   if (credentialStatus === undefined || deps.readStatusList === undefined) return false
   const token = await deps.readStatusList(credentialStatus.statusListCredential)
   const list = await verifyCredential(token, { findKey: deps.findKey, now: deps.now })
-  const isOwn = list.fault === null && list.credential !== null && idOf(list.credential.issuer) === idOf(issuer)
+  const isOwn = list.error === null && list.credential !== null && idOf(list.credential.issuer) === idOf(issuer)
   if (!isOwn || list.credential?.id !== credentialStatus.statusListCredential)
     throw new Error('The status list is not one of the issuer.')
   const { encodedList } = listShape.parse(list.credential).credentialSubject

@@ -38,7 +38,7 @@ it('a document signed by another key, or changed afterwards, is not valid', asyn
   const signature = sign(null, Buffer.concat([hash(config), hash(unsecured)]), key)
   const document = { ...unsecured, proof: { ...config, proofValue: writeMultibase(signature) } }
   const judge = async (value: object, findKey = async (): Promise<Buffer | null> => raw) =>
-    (await verifyDocument(JSON.stringify(value), { findKey, now })).fault
+    (await verifyDocument(JSON.stringify(value), { findKey, now })).error
   expect(await judge(document)).toBeNull()
   expect(await judge({ ...document, name: 'More' })).toBe('BAD_SIGNATURE')
   expect(await judge(document, async () => Buffer.alloc(32, 1))).toBe('BAD_SIGNATURE')
@@ -54,7 +54,7 @@ function writeMultibase(bytes: Buffer): string {
 }
 
 describe.skipIf(!existsSync(samples))('samples of others (skipped where they are missing)', () => {
-  const judge = async (path: string) => (await verifyDocument(readFileSync(join(samples, path), 'utf8'), deps)).fault
+  const judge = async (path: string) => (await verifyDocument(readFileSync(join(samples, path), 'utf8'), deps)).error
   const vectors = 'eddsa-vectors/TestVectors'
 
   it('the test vector of the W3C for eddsa-jcs-2022 is valid, step by step', async () => {

@@ -1,6 +1,6 @@
 import { createHash, createPublicKey, verify } from 'node:crypto'
 import { z } from 'zod'
-import { credentialShape, findDateFault, type Verification } from './verifyCredential.ts'
+import { credentialShape, findDateError, type Verification } from './verifyCredential.ts'
 
 const proofShape = z.looseObject({
   type: z.literal('DataIntegrityProof'),
@@ -24,17 +24,17 @@ export interface DocumentDeps {
  */
 export async function verifyDocument(text: string, { findKey, now }: DocumentDeps): Promise<Verification> {
   const read = readDocument(text)
-  if (read === null) return { fault: 'UNREADABLE', credential: null }
+  if (read === null) return { error: 'UNREADABLE', credential: null }
   const { credential, proofs, unsecured } = read
-  const dateFault = findDateFault(credential, now)
-  if (dateFault !== null) return { fault: dateFault, credential }
+  const dateError = findDateError(credential, now)
+  if (dateError !== null) return { error: dateError, credential }
   const proof = proofs.find(({ cryptosuite }) => cryptosuite === 'eddsa-jcs-2022')
-  if (proof === undefined) return { fault: 'UNSUPPORTED_PROOF', credential }
+  if (proof === undefined) return { error: 'UNSUPPORTED_PROOF', credential }
   const key = await findKey(proof.verificationMethod)
-  if (key === null) return { fault: 'UNKNOWN_KEY', credential }
+  if (key === null) return { error: 'UNKNOWN_KEY', credential }
   const { proofValue, ...config } = proof
   const data = Buffer.concat([hash(config), hash(unsecured)])
-  return { fault: isSigned(data, key, proofValue) ? null : 'BAD_SIGNATURE', credential }
+  return { error: isSigned(data, key, proofValue) ? null : 'BAD_SIGNATURE', credential }
 }
 
 function readDocument(text: string) {

@@ -5,7 +5,7 @@ import { ZipFile } from 'yazl'
 import { toldLocale, type Caller } from '../../../access/caller.ts'
 import type { RequestCall } from '../../../access/callContext.ts'
 import { writeAudit } from '../../audit/auditLog.ts'
-import { JobFault, type JobWorker } from '../../jobs/jobs.ts'
+import { JobError, type JobWorker } from '../../jobs/jobs.ts'
 import type { ModuleDeps } from '../../module.ts'
 import type { PrivateFiles } from '../../private-files/privateFiles.ts'
 import { scopeOf } from '../../scope.ts'
@@ -79,7 +79,7 @@ export const createDownloadWorker = (
 ): JobWorker<DownloadPayload, never> => ({
   kind: 'certificates.download',
   async step({ filter, locale }, _, { client, owner }) {
-    if (owner === null) throw new JobFault('UNKNOWN')
+    if (owner === null) throw new JobError('UNKNOWN')
     const choice = { scope: scopeOf(owner), filter }
     const rows = await readWhole('ISSUED', 'DESCENDING', (plan) => listIssued(client, plan, choice))
     const zip = new ZipFile()
@@ -117,7 +117,7 @@ export const createReissueWorker = (): JobWorker<
 > => ({
   kind: 'certificates.reissue',
   async step({ cause, filter }, position, { client, owner }) {
-    if (owner === null) throw new JobFault('UNKNOWN')
+    if (owner === null) throw new JobError('UNKNOWN')
     const those = { cause, choice: { scope: scopeOf(owner), filter } }
     const total = position?.total ?? (await countReissuable(client, those))
     const uuids = await takeReissuable(client, those, aStep)

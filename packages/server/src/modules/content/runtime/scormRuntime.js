@@ -56,7 +56,7 @@
 
   const text = (value) => String(value ?? '')
 
-  /** Tells of a call that was refused. Reading what was never set is how packages look around, and no fault. */
+  /** Tells of a call that was refused. Reading what was never set is how packages look around, and no error. */
   function tellRefusal(call, element, value, code) {
     const isUnset = call === names.get && ['0', '301', '403'].includes(code)
     if (code === '0' || isUnset) return

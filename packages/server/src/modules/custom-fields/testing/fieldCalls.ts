@@ -16,7 +16,7 @@ export interface FieldAnswer {
 const payload =
   '{ field { uuid key revision kind isArchived labels { locale text } choices { key } isRequired visibleTo isOwn } userErrors { code path } }'
 
-/** Faults as one text each. */
+/** Errors as one text each. */
 export const codesOf = ({ userErrors }: Pick<FieldAnswer, 'userErrors'>): readonly string[] =>
   userErrors.map(({ code, path }) => [code, ...path].join(' '))
 

@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg'
 import type { CheckedRow, CheckRules, FieldValues } from '../importTypes.ts'
 import { findPeople } from './checkUsers.ts'
 import { eachBatch, markDuplicates, markRepeated, writeCheckedRows } from './stage.ts'
-import { Faults, isTorn, refuse, type StagedRow } from './stagedRow.ts'
+import { RowErrors, isTorn, refuse, type StagedRow } from './stagedRow.ts'
 
 interface StagedCompletion extends StagedRow {
   readonly person: string | null
@@ -27,7 +27,7 @@ export const blockingCycle = (person: string, medium: string, day: string): stri
   `exists (select from enrolment e where e.person = ${person} and e.medium = ${medium} and e.is_latest and e.access <> 'CLOSED'
     and (e.completed_at is null or installation_day(e.completed_at) > ${day}))`
 
-const select = `select s.number, s.values, s.faults, s.misread, s.repeated, s.twins, s.holders, s.person, s.medium, s.media_count as "mediaCount",
+const select = `select s.number, s.values, s.errors, s.misread, s.repeated, s.twins, s.holders, s.person, s.medium, s.media_count as "mediaCount",
     m.title, e.uuid as object, e.revision, d.day - date '1970-01-01' as day, coalesce(d.day > installation_day(), false) as "isLater",
     coalesce(nullif(trim(concat_ws(' ', p.given_name, p.family_name)), ''), p.username, p.email) as "personName",
     ($1::text is null or p.uuid in (select o.person from unit_membership o where o.unit in (select managed_unit($1)))) as "isManaged",
@@ -47,41 +47,41 @@ const findMedia = `update import_stage s set medium = f.medium, media_count = f.
     group by o.number
   ) f where f.number = s.number`
 
-function checkReferences(rules: CheckRules, row: StagedCompletion, faults: Faults): void {
+function checkReferences(rules: CheckRules, row: StagedCompletion, errors: RowErrors): void {
   const { matchBy } = rules.options
   const { values } = row
   if (values[matchBy] === undefined) {
-    if (!faults.has(matchBy)) faults.add('REQUIRED', matchBy)
-  } else if (row.person === null) faults.add('UNKNOWN', matchBy)
-  else if (!row.isManaged) faults.add('OUT_OF_SCOPE', matchBy)
+    if (!errors.has(matchBy)) errors.add('REQUIRED', matchBy)
+  } else if (row.person === null) errors.add('UNKNOWN', matchBy)
+  else if (!row.isManaged) errors.add('OUT_OF_SCOPE', matchBy)
   if (values.MEDIUM === undefined) {
-    if (!faults.has('MEDIUM')) faults.add('REQUIRED', 'MEDIUM')
-  } else if (row.medium === null) faults.add('UNKNOWN', 'MEDIUM')
-  else if (row.mediaCount !== 1) faults.add('AMBIGUOUS', 'MEDIUM')
+    if (!errors.has('MEDIUM')) errors.add('REQUIRED', 'MEDIUM')
+  } else if (row.medium === null) errors.add('UNKNOWN', 'MEDIUM')
+  else if (row.mediaCount !== 1) errors.add('AMBIGUOUS', 'MEDIUM')
 }
 
-function checkDays(row: StagedCompletion, faults: Faults): void {
+function checkDays(row: StagedCompletion, errors: RowErrors): void {
   const { COMPLETED_ON, VALID_UNTIL } = row.values
   if (COMPLETED_ON === undefined || COMPLETED_ON === null) {
-    if (!faults.has('COMPLETED_ON')) faults.add('REQUIRED', 'COMPLETED_ON')
+    if (!errors.has('COMPLETED_ON')) errors.add('REQUIRED', 'COMPLETED_ON')
     return
   }
-  if (row.isLater) faults.add('IN_THE_FUTURE', 'COMPLETED_ON')
+  if (row.isLater) errors.add('IN_THE_FUTURE', 'COMPLETED_ON')
   if (VALID_UNTIL !== undefined && VALID_UNTIL !== null && VALID_UNTIL < COMPLETED_ON)
-    faults.add('WRONG_ORDER', 'VALID_UNTIL')
-  if (row.isBlocked && row.object === null) faults.add('WRONG_STATE', 'COMPLETED_ON')
+    errors.add('WRONG_ORDER', 'VALID_UNTIL')
+  if (row.isBlocked && row.object === null) errors.add('WRONG_STATE', 'COMPLETED_ON')
 }
 
 function checkCompletionRow(rules: CheckRules, row: StagedCompletion): CheckedRow {
-  const faults = new Faults(rules, row)
-  if (isTorn(row)) return refuse(row, faults, null)
-  checkReferences(rules, row, faults)
-  checkDays(row, faults)
+  const errors = new RowErrors(rules, row)
+  if (isTorn(row)) return refuse(row, errors, null)
+  checkReferences(rules, row, errors)
+  checkDays(row, errors)
   const person = (row.isManaged ? row.personName : null) ?? row.values[rules.options.matchBy]
   const name = [person, row.title ?? row.values.MEDIUM].filter(Boolean).join(' · ') || null
-  if (faults.errors.length > 0) return refuse(row, faults, name)
+  if (errors.errors.length > 0) return refuse(row, errors, name)
   const { object, revision, number } = row
-  const found = { number, name, before: {}, errors: [], warnings: faults.warnings }
+  const found = { number, name, before: {}, errors: [], warnings: errors.warnings }
   // What is known already stays as it is.
   if (object !== null) return { ...found, action: 'UNCHANGED', object, after: {}, revision }
   const { COMPLETED_ON, VALID_UNTIL, SCORE, CERTIFICATE } = row.values

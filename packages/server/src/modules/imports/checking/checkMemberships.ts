@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg'
 import type { CheckRules, FieldValues, CheckedRow } from '../importTypes.ts'
 import { findPeople } from './checkUsers.ts'
-import { actionOf, Faults, findDifference, isTorn, refuse, type StagedRow } from './stagedRow.ts'
+import { actionOf, RowErrors, findDifference, isTorn, refuse, type StagedRow } from './stagedRow.ts'
 import { eachBatch, markRepeated, markDuplicates, writeCheckedRows } from './stage.ts'
 import { findUnits, managedUnits, missingUnit, readHints } from './unitKeys.ts'
 
@@ -23,7 +23,7 @@ interface StagedMembership extends StagedRow {
   readonly coming: { readonly uuid: string; readonly revision: number; readonly values: FieldValues } | null
 }
 
-const select = `select s.number, s.values, s.faults, s.misread, s.repeated, s.twins, s.holders, g.uuid as object, g.revision, s.person, s.unit,
+const select = `select s.number, s.values, s.errors, s.misread, s.repeated, s.twins, s.holders, g.uuid as object, g.revision, s.person, s.unit,
     u.key as "unitKey", s.unit_key as "stagedKey",
     coalesce(nullif(trim(concat_ws(' ', p.given_name, p.family_name)), ''), p.username, p.email) as "personName",
     case when g.uuid is not null then jsonb_build_object('MEMBER_ROLE', g.role, 'UNTIL', g.until::text) end as present,
@@ -37,33 +37,33 @@ const select = `select s.number, s.values, s.faults, s.misread, s.repeated, s.tw
     left join unit_membership g on g.person = s.person and g.unit = s.unit left join coming_membership c on c.person = s.person and c.unit = s.unit
   where ($3::int[] is null or s.number = any($3) or s.repeated <> '{}' or s.twins is not null)`
 
-function checkPersonOfRow(rules: CheckRules, row: StagedMembership, hint: string | null, faults: Faults): void {
+function checkPersonOfRow(rules: CheckRules, row: StagedMembership, hint: string | null, errors: RowErrors): void {
   const { matchBy } = rules.options
   const { values } = row
   if (values[matchBy] === undefined) {
-    if (!faults.has(matchBy)) faults.add('REQUIRED', matchBy)
-  } else if (row.person === null) faults.add('UNKNOWN', matchBy)
+    if (!errors.has(matchBy)) errors.add('REQUIRED', matchBy)
+  } else if (row.person === null) errors.add('UNKNOWN', matchBy)
   if (values.UNIT_KEY === undefined) {
-    if (!faults.has('UNIT_KEY')) faults.add('REQUIRED', 'UNIT_KEY')
-  } else if (row.unit === null || !row.isUnitManaged) faults.add(missingUnit(rules), 'UNIT_KEY', hint)
+    if (!errors.has('UNIT_KEY')) errors.add('REQUIRED', 'UNIT_KEY')
+  } else if (row.unit === null || !row.isUnitManaged) errors.add(missingUnit(rules), 'UNIT_KEY', hint)
 }
 
 function checkRole(
   rules: CheckRules,
   row: StagedMembership,
   { before, after, present }: Difference,
-  faults: Faults,
+  errors: RowErrors,
 ): void {
   const role = after.MEMBER_ROLE ?? present?.MEMBER_ROLE ?? 'MEMBER'
   const until = after.UNTIL ?? present?.UNTIL ?? null
   const from = after.FROM ?? row.values.FROM ?? present?.FROM ?? null
-  if (from !== null && until !== null && until < from) faults.add('WRONG_ORDER', 'FROM')
-  if (role === 'DEPUTY' && until === null && !faults.has('UNTIL')) faults.add('REQUIRED', 'UNTIL')
-  if (row.isPast && after.UNTIL !== undefined) faults.add('IN_THE_PAST', 'UNTIL')
+  if (from !== null && until !== null && until < from) errors.add('WRONG_ORDER', 'FROM')
+  if (role === 'DEPUTY' && until === null && !errors.has('UNTIL')) errors.add('REQUIRED', 'UNTIL')
+  if (row.isPast && after.UNTIL !== undefined) errors.add('IN_THE_PAST', 'UNTIL')
   // Who may see people is not for a manager to say in hundreds.
   const isRaised =
     after.MEMBER_ROLE !== undefined && (after.MEMBER_ROLE !== 'MEMBER' || (before.MEMBER_ROLE ?? 'MEMBER') !== 'MEMBER')
-  if (rules.manager !== null && isRaised) faults.add('OUT_OF_SCOPE', 'MEMBER_ROLE')
+  if (rules.manager !== null && isRaised) errors.add('OUT_OF_SCOPE', 'MEMBER_ROLE')
 }
 
 interface Difference {
@@ -79,11 +79,11 @@ function findStanding({ object, present, revision, isLater, coming }: StagedMemb
 }
 
 function checkMembershipRow(rules: CheckRules, row: StagedMembership, hint: string | null): CheckedRow {
-  const faults = new Faults(rules, row)
+  const errors = new RowErrors(rules, row)
   const { number, isLater } = row
   const { object, present, revision } = findStanding(row)
-  if (isTorn(row)) return refuse(row, faults, null)
-  checkPersonOfRow(rules, row, hint, faults)
+  if (isTorn(row)) return refuse(row, errors, null)
+  checkPersonOfRow(rules, row, hint, errors)
   const traces = { person: row.person, unit: row.unit }
   const name =
     [(row.isManaged ? row.personName : null) ?? row.values[rules.options.matchBy], row.unitKey ?? row.stagedKey]
@@ -97,9 +97,9 @@ function checkMembershipRow(rules: CheckRules, row: StagedMembership, hint: stri
       ...(FROM === undefined || !isLater ? {} : { FROM }),
       ...(UNTIL === undefined ? {} : { UNTIL }),
     }
-    if (!rules.options.createMissing && row.person !== null && row.unit !== null) faults.add('UNKNOWN', null)
-    checkRole(rules, row, { before: {}, after, present: null }, faults)
-    if (faults.errors.length > 0) return refuse(row, faults, name)
+    if (!rules.options.createMissing && row.person !== null && row.unit !== null) errors.add('UNKNOWN', null)
+    checkRole(rules, row, { before: {}, after, present: null }, errors)
+    if (errors.errors.length > 0) return refuse(row, errors, name)
     return {
       number,
       action: 'CREATE',
@@ -108,7 +108,7 @@ function checkMembershipRow(rules: CheckRules, row: StagedMembership, hint: stri
       before: {},
       after,
       errors: [],
-      warnings: faults.warnings,
+      warnings: errors.warnings,
       revision: null,
       traces,
     }
@@ -119,10 +119,10 @@ function checkMembershipRow(rules: CheckRules, row: StagedMembership, hint: stri
     row.values,
     { ...present, ...(row.object === null ? {} : { FROM: row.values.FROM ?? null }) },
   )
-  checkRole(rules, row, { before, after, present }, faults)
+  checkRole(rules, row, { before, after, present }, errors)
   // Who is in the unit already cannot become something else there on a later day by a file.
-  if (isLater && row.object !== null && Object.keys(after).length > 0) faults.add('WRONG_STATE', 'FROM')
-  if (faults.errors.length > 0) return refuse(row, faults, name)
+  if (isLater && row.object !== null && Object.keys(after).length > 0) errors.add('WRONG_STATE', 'FROM')
+  if (errors.errors.length > 0) return refuse(row, errors, name)
   return {
     number,
     action: actionOf(before, after),
@@ -131,7 +131,7 @@ function checkMembershipRow(rules: CheckRules, row: StagedMembership, hint: stri
     before,
     after,
     errors: [],
-    warnings: faults.warnings,
+    warnings: errors.warnings,
     revision,
     traces,
   }

@@ -1,5 +1,5 @@
 import type { UserErrorCode } from '@somo/graphql/schema'
-import type { RowFault } from './rowFault.ts'
+import type { RowError } from './rowError.ts'
 
 /** A unit as it stands; `parent` is the key of the unit above. */
 export interface TreeUnit {
@@ -16,7 +16,7 @@ export interface PlannedUnit {
   readonly key: string
   readonly parent: string | null
   readonly name: string
-  /** The headers for its faults. */
+  /** The headers for its errors. */
   readonly columns: { readonly parent: string | null; readonly name: string | null }
 }
 
@@ -81,25 +81,25 @@ function levelOf(tree: Tree, key: string, known: Map<string, number | null>): nu
   return known.get(key) ?? null
 }
 
-function findFault(
+function findError(
   tree: Tree,
   unit: PlannedUnit,
   levels: Map<string, number | null>,
   sisters: ReadonlyMap<string, number>,
-): RowFault | null {
-  const fault = (code: UserErrorCode, column: string | null, value: string | null): RowFault => ({
+): RowError | null {
+  const error = (code: UserErrorCode, column: string | null, value: string | null): RowError => ({
     column,
     value,
     code,
     hint: null,
   })
   const level = levelOf(tree, unit.key, levels)
-  if (level === null) return fault('UNKNOWN', unit.columns.parent, unit.parent)
-  if (level === 0) return fault('CYCLE', unit.columns.parent, unit.parent)
-  if (level > mostLevels) return fault('TOO_DEEP', unit.columns.parent, unit.parent)
+  if (level === null) return error('UNKNOWN', unit.columns.parent, unit.parent)
+  if (level === 0) return error('CYCLE', unit.columns.parent, unit.parent)
+  if (level > mostLevels) return error('TOO_DEEP', unit.columns.parent, unit.parent)
   const hasSister =
     tree.get(unit.key)?.isArchived === false && (sisters.get(sisterKey(unit.parent, unit.name)) ?? 0) > 1
-  return hasSister ? fault('TAKEN', unit.columns.name, unit.name) : null
+  return hasSister ? error('TAKEN', unit.columns.name, unit.name) : null
 }
 
 const sisterKey = (parent: string | null, name: string): string => `${parent ?? ''}\u0000${name.toLowerCase()}`
@@ -121,20 +121,20 @@ function countSisters(tree: Tree): Map<string, number> {
 export function checkUnitTree(
   standing: readonly TreeUnit[],
   planned: readonly PlannedUnit[],
-): { faults: Map<number, RowFault>; levels: Map<number, number> } {
-  const faults = new Map<number, RowFault>()
+): { errors: Map<number, RowError>; levels: Map<number, number> } {
+  const errors = new Map<number, RowError>()
   let left = planned
   for (;;) {
     const tree = build(standing, left)
     const levels = new Map<string, number | null>()
     const sisters = countSisters(tree)
     const found = left.flatMap((unit) => {
-      const fault = findFault(tree, unit, levels, sisters)
-      return fault === null ? [] : [[unit.number, fault] as const]
+      const error = findError(tree, unit, levels, sisters)
+      return error === null ? [] : [[unit.number, error] as const]
     })
     if (found.length === 0)
-      return { faults, levels: new Map(left.map((unit) => [unit.number, levels.get(unit.key) ?? 0])) }
-    for (const [number, fault] of found) faults.set(number, fault)
-    left = left.filter(({ number }) => !faults.has(number))
+      return { errors, levels: new Map(left.map((unit) => [unit.number, levels.get(unit.key) ?? 0])) }
+    for (const [number, error] of found) errors.set(number, error)
+    left = left.filter(({ number }) => !errors.has(number))
   }
 }

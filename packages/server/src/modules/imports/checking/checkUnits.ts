@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg'
 import type { CheckRules, FieldValues, CheckedRow } from '../importTypes.ts'
 import { checkUnitTree, type PlannedUnit, type TreeUnit } from './checkUnitTree.ts'
-import { actionOf, Faults, findDifference, isTorn, refuse, warnOfNames, type StagedRow } from './stagedRow.ts'
+import { actionOf, RowErrors, findDifference, isTorn, refuse, warnOfNames, type StagedRow } from './stagedRow.ts'
 import { eachBatch, markRepeated, markDuplicates, writeCheckedRows } from './stage.ts'
 import { managedUnits, missingUnit, readHints } from './unitKeys.ts'
 
@@ -14,7 +14,7 @@ interface StagedUnit extends StagedRow {
   readonly parentKey: string | null
 }
 
-const select = `select s.number, s.values, s.faults, s.misread, s.repeated, s.twins, s.holders, s.object, s.parent_key as "parentKey", o.revision,
+const select = `select s.number, s.values, s.errors, s.misread, s.repeated, s.twins, s.holders, s.object, s.parent_key as "parentKey", o.revision,
     coalesce(o.is_general, false) as "isGeneral", o.archived_at is not null as "isArchived",
     case when o.uuid is not null then jsonb_build_object('UNIT_KEY', o.key, 'UNIT_NAME', o.name, 'DISPLAYED_ID', o.displayed_id,
       'COLOR', o.color, 'DESCRIPTION', o.description, 'TIME_ZONE', o.time_zone, 'PARENT_KEY', above.key,
@@ -27,7 +27,7 @@ interface Context {
   readonly managed: ReadonlySet<string> | null
   readonly units: ReadonlyMap<string, TreeUnit>
   readonly general: string | null
-  /** Keys that the file brings, of rows without a fault so far. */
+  /** Keys that the file brings, of rows without an error so far. */
   readonly inFile: ReadonlySet<string>
   readonly hints: ReadonlyMap<string, string>
   /** The keys of units that were merged, with the key of the unit they went into. */
@@ -37,49 +37,49 @@ interface Context {
 function checkParent(
   { rules, units, managed, inFile, hints, aliases }: Context,
   row: StagedUnit,
-  faults: Faults,
+  errors: RowErrors,
 ): void {
   const { parentKey } = row
   if (parentKey === null) {
     if (row.object === null && managed !== null)
-      faults.add('OUT_OF_SCOPE', rules.headerOf.has('PARENT_KEY') ? 'PARENT_KEY' : 'UNIT_KEY')
+      errors.add('OUT_OF_SCOPE', rules.headerOf.has('PARENT_KEY') ? 'PARENT_KEY' : 'UNIT_KEY')
     return
   }
   const parent = units.get(parentKey)
   // A unit of the file is checked by its own row.
   if (parent === undefined && inFile.has(parentKey)) return
   const isSeen = parent !== undefined && (managed === null || managed.has(parent.uuid))
-  if (!isSeen) return faults.add(missingUnit(rules), 'PARENT_KEY', hints.get(parentKey) ?? null)
+  if (!isSeen) return errors.add(missingUnit(rules), 'PARENT_KEY', hints.get(parentKey) ?? null)
   // Nothing is put below what is put away; what it went into is known by its own key.
-  if (parent.isArchived) faults.add('UNKNOWN', 'PARENT_KEY', aliases.get(parentKey) ?? null)
+  if (parent.isArchived) errors.add('UNKNOWN', 'PARENT_KEY', aliases.get(parentKey) ?? null)
 }
 
-function checkNewUnit({ rules }: Context, { values }: StagedUnit, faults: Faults): void {
-  if (!rules.options.createMissing) faults.add('UNKNOWN', 'UNIT_KEY')
-  if (values.UNIT_NAME === undefined && !faults.has('UNIT_NAME')) faults.add('REQUIRED', 'UNIT_NAME')
+function checkNewUnit({ rules }: Context, { values }: StagedUnit, errors: RowErrors): void {
+  if (!rules.options.createMissing) errors.add('UNKNOWN', 'UNIT_KEY')
+  if (values.UNIT_NAME === undefined && !errors.has('UNIT_NAME')) errors.add('REQUIRED', 'UNIT_NAME')
 }
 
-function checkExistingUnit({ managed }: Context, row: StagedUnit, after: FieldValues, faults: Faults): void {
-  if (managed !== null && (row.object === null || !managed.has(row.object))) faults.add('OUT_OF_SCOPE', 'UNIT_KEY')
-  if (row.isGeneral && after.PARENT_KEY !== undefined) faults.add('GENERAL_UNIT', 'PARENT_KEY')
-  if (row.isGeneral && after.STATUS === 'SUSPENDED') faults.add('GENERAL_UNIT', 'STATUS')
-  if (row.isArchived && after.STATUS === undefined) faults.warn('WRONG_STATE', 'UNIT_KEY')
+function checkExistingUnit({ managed }: Context, row: StagedUnit, after: FieldValues, errors: RowErrors): void {
+  if (managed !== null && (row.object === null || !managed.has(row.object))) errors.add('OUT_OF_SCOPE', 'UNIT_KEY')
+  if (row.isGeneral && after.PARENT_KEY !== undefined) errors.add('GENERAL_UNIT', 'PARENT_KEY')
+  if (row.isGeneral && after.STATUS === 'SUSPENDED') errors.add('GENERAL_UNIT', 'STATUS')
+  if (row.isArchived && after.STATUS === undefined) errors.warn('WRONG_STATE', 'UNIT_KEY')
 }
 
 function checkUnitRow(context: Context, row: StagedUnit): CheckedRow {
   const { rules, units, general } = context
-  const faults = new Faults(rules, row)
+  const errors = new RowErrors(rules, row)
   const { number, object, present, revision } = row
-  if (isTorn(row)) return refuse(row, faults, null)
-  if (row.values.UNIT_KEY === undefined && !faults.has('UNIT_KEY')) faults.add('REQUIRED', 'UNIT_KEY')
-  if (row.faults.length === 0) checkParent(context, row, faults)
+  if (isTorn(row)) return refuse(row, errors, null)
+  if (row.values.UNIT_KEY === undefined && !errors.has('UNIT_KEY')) errors.add('REQUIRED', 'UNIT_KEY')
+  if (row.errors.length === 0) checkParent(context, row, errors)
   const parentKey = row.parentKey === null ? {} : { PARENT_KEY: units.get(row.parentKey)?.key ?? row.parentKey }
   const values: FieldValues = { ...row.values, ...parentKey }
   const name = values.UNIT_NAME ?? present?.UNIT_NAME ?? values.UNIT_KEY ?? null
   if (object === null || present === null) {
-    checkNewUnit(context, row, faults)
-    if (faults.errors.length > 0) return refuse(row, faults, name)
-    warnOfNames(faults, ['UNIT_NAME'], values)
+    checkNewUnit(context, row, errors)
+    if (errors.errors.length > 0) return refuse(row, errors, name)
+    warnOfNames(errors, ['UNIT_NAME'], values)
     const after = values.PARENT_KEY === undefined && general !== null ? { ...values, PARENT_KEY: general } : values
     return {
       number,
@@ -89,14 +89,14 @@ function checkUnitRow(context: Context, row: StagedUnit): CheckedRow {
       before: {},
       after,
       errors: [],
-      warnings: faults.warnings,
+      warnings: errors.warnings,
       revision: null,
     }
   }
   const { before, after } = findDifference(rules, rules.fields, values, present)
-  checkExistingUnit(context, row, after, faults)
-  warnOfNames(faults, ['UNIT_NAME'], after)
-  if (faults.errors.length > 0) return refuse(row, faults, name)
+  checkExistingUnit(context, row, after, errors)
+  warnOfNames(errors, ['UNIT_NAME'], after)
+  if (errors.errors.length > 0) return refuse(row, errors, name)
   return {
     number,
     action: actionOf(before, after),
@@ -105,7 +105,7 @@ function checkUnitRow(context: Context, row: StagedUnit): CheckedRow {
     before,
     after,
     errors: [],
-    warnings: faults.warnings,
+    warnings: errors.warnings,
     revision,
   }
 }
@@ -169,13 +169,13 @@ export async function checkUnits(client: PoolClient, rules: CheckRules): Promise
   const planned = good.map((checked) =>
     plan(rules, checked, checked.object === null ? undefined : byUuid.get(checked.object)),
   )
-  const { faults, levels } = checkUnitTree([...context.units.values()], planned)
+  const { errors, levels } = checkUnitTree([...context.units.values()], planned)
   const checkedRows = [...all.values()].map((row): CheckedRow => {
-    const fault = faults.get(row.number)
+    const error = errors.get(row.number)
     const rank = levels.get(row.number) ?? 0
-    return fault === undefined
+    return error === undefined
       ? { ...row, rank }
-      : { ...row, action: 'ERROR', object: null, before: {}, after: {}, errors: [fault], revision: null }
+      : { ...row, action: 'ERROR', object: null, before: {}, after: {}, errors: [error], revision: null }
   })
   await writeCheckedRows(client, rules, checkedRows)
 }

@@ -1,7 +1,7 @@
 import { hasName } from '@somo/graphql/personText'
 import type { ImportField } from '@somo/graphql/schema'
 import { ownAccess, type CheckRules, type FieldValues, type CheckedRow } from '../importTypes.ts'
-import { actionOf, Faults, findDifference, isTorn, refuse, warnOfNames, type StagedRow } from './stagedRow.ts'
+import { actionOf, RowErrors, findDifference, isTorn, refuse, warnOfNames, type StagedRow } from './stagedRow.ts'
 import { missingUnit } from './unitKeys.ts'
 
 /** A row about a person, beside what stands. */
@@ -33,50 +33,50 @@ const nameOf = ({ values, present }: StagedUser, isShown: boolean): string | nul
   return own || (isShown ? one(present) : '') || null
 }
 
-function checkUnitOfUser(rules: CheckRules, row: StagedUser, faults: Faults): void {
+function checkUnitOfUser(rules: CheckRules, row: StagedUser, errors: RowErrors): void {
   if (row.values.UNIT_KEY === undefined) return
   if (row.unit === null || (rules.manager !== null && !row.isUnitManaged))
-    faults.add(missingUnit(rules), 'UNIT_KEY', row.unitHint)
+    errors.add(missingUnit(rules), 'UNIT_KEY', row.unitHint)
 }
 
-function checkNewUser(rules: CheckRules, row: StagedUser, homes: Homes, faults: Faults): void {
+function checkNewUser(rules: CheckRules, row: StagedUser, homes: Homes, errors: RowErrors): void {
   const { values } = row
   const { matchBy, createMissing } = rules.options
   if (values[matchBy] === undefined) {
-    if (!faults.has(matchBy)) faults.add('REQUIRED', matchBy)
+    if (!errors.has(matchBy)) errors.add('REQUIRED', matchBy)
     return
   }
-  if (!createMissing) return faults.add('UNKNOWN', matchBy)
+  if (!createMissing) return errors.add('UNKNOWN', matchBy)
   const hasLogin = values.USERNAME !== undefined || values.EMAIL !== undefined
-  if (!hasLogin && !faults.has('USERNAME') && !faults.has('EMAIL')) faults.add('NO_SIGN_IN_NAME', null)
+  if (!hasLogin && !errors.has('USERNAME') && !errors.has('EMAIL')) errors.add('NO_SIGN_IN_NAME', null)
   const isNamed = hasName({ givenName: values.GIVEN_NAME, familyName: values.FAMILY_NAME })
-  if (!isNamed && !faults.has('FAMILY_NAME') && !faults.has('GIVEN_NAME')) faults.add('REQUIRED', 'FAMILY_NAME')
+  if (!isNamed && !errors.has('FAMILY_NAME') && !errors.has('GIVEN_NAME')) errors.add('REQUIRED', 'FAMILY_NAME')
   if (rules.manager === null) return
   // Somebody in no unit of theirs would be made, and seen by them never again.
-  if (values.UNIT_KEY === undefined && homes.length !== 1 && !faults.has('UNIT_KEY'))
-    faults.add('REQUIRED', 'UNIT_KEY', homes[0]?.key ?? null)
-  if (values.ROLES !== undefined && values.ROLES !== 'LEARNER') faults.add('OUT_OF_SCOPE', 'ROLES')
+  if (values.UNIT_KEY === undefined && homes.length !== 1 && !errors.has('UNIT_KEY'))
+    errors.add('REQUIRED', 'UNIT_KEY', homes[0]?.key ?? null)
+  if (values.ROLES !== undefined && values.ROLES !== 'LEARNER') errors.add('OUT_OF_SCOPE', 'ROLES')
 }
 
-function checkUserChange(rules: CheckRules, row: StagedUser, after: FieldValues, faults: Faults): void {
+function checkUserChange(rules: CheckRules, row: StagedUser, after: FieldValues, errors: RowErrors): void {
   const isChanged = Object.keys(after).length > 0
   if (rules.manager !== null) {
     // Whoever could change the address of somebody with more rights could take these over.
     if (!row.isManaged || (isChanged && row.present?.ROLES !== 'LEARNER' && row.present?.ROLES !== '')) {
-      faults.add('OUT_OF_SCOPE', rules.options.matchBy)
+      errors.add('OUT_OF_SCOPE', rules.options.matchBy)
     }
-    if (after.ROLES !== undefined && after.ROLES !== 'LEARNER') faults.add('OUT_OF_SCOPE', 'ROLES')
+    if (after.ROLES !== undefined && after.ROLES !== 'LEARNER') errors.add('OUT_OF_SCOPE', 'ROLES')
   }
   if (row.object !== rules.owner) return
-  for (const field of ownAccess) if (after[field] !== undefined) faults.add('SELF', field)
+  for (const field of ownAccess) if (after[field] !== undefined) errors.add('SELF', field)
 }
 
-function checkDays({ values, present }: StagedUser, faults: Faults): void {
+function checkDays({ values, present }: StagedUser, errors: RowErrors): void {
   if (values.STARTS_ON === undefined && values.DEACTIVATE_ON === undefined) return
   const from = values.STARTS_ON ?? present?.STARTS_ON ?? null
   const until = values.DEACTIVATE_ON ?? present?.DEACTIVATE_ON ?? null
   if (from !== null && until !== null && from > until) {
-    faults.add('WRONG_ORDER', values.DEACTIVATE_ON === undefined ? 'STARTS_ON' : 'DEACTIVATE_ON')
+    errors.add('WRONG_ORDER', values.DEACTIVATE_ON === undefined ? 'STARTS_ON' : 'DEACTIVATE_ON')
   }
 }
 
@@ -84,12 +84,12 @@ const omit = (values: FieldValues, fields: ReadonlySet<string>): FieldValues =>
   Object.fromEntries(Object.entries(values).filter(([field]) => !fields.has(field)))
 
 /** What stands of a person, with what an outside provider keeps taken out of the change. */
-function compare(rules: CheckRules, row: StagedUser, values: FieldValues, present: FieldValues, faults: Faults) {
+function compare(rules: CheckRules, row: StagedUser, values: FieldValues, present: FieldValues, errors: RowErrors) {
   const found = findDifference(rules, [...rules.fields, 'STATUS'], values, present)
   if (!row.hasSubject || rules.lockedFields.size === 0) return found
   for (const field of Object.keys(found.after)) {
     // The keys are fields, as `findDifference` made them.
-    if (rules.lockedFields.has(field)) faults.warn('LOCKED', field as ImportField)
+    if (rules.lockedFields.has(field)) errors.warn('LOCKED', field as ImportField)
   }
   return { before: omit(found.before, rules.lockedFields), after: omit(found.after, rules.lockedFields) }
 }
@@ -102,18 +102,18 @@ function complete({ values, unit, unitKey, wasMissing }: StagedUser): FieldValue
 
 /** What a row of people comes to. */
 export function checkUserRow(rules: CheckRules, row: StagedUser, homes: Homes): CheckedRow {
-  const faults = new Faults(rules, row)
-  if (isTorn(row)) return refuse(row, faults, null)
-  checkUnitOfUser(rules, row, faults)
-  checkDays(row, faults)
+  const errors = new RowErrors(rules, row)
+  if (isTorn(row)) return refuse(row, errors, null)
+  checkUnitOfUser(rules, row, errors)
+  checkDays(row, errors)
   const { number, object, revision, present } = row
   const values = complete(row)
   const traces = { unit: row.unit }
   if (object === null || present === null) {
-    checkNewUser(rules, row, homes, faults)
+    checkNewUser(rules, row, homes, errors)
     const name = nameOf(row, false)
-    if (faults.errors.length > 0) return refuse(row, faults, name)
-    warnOfNames(faults, warnedFields, values)
+    if (errors.errors.length > 0) return refuse(row, errors, name)
+    warnOfNames(errors, warnedFields, values)
     const [first = null] = homes
     const home =
       row.unit === null && first !== null ? { unit: first.uuid, key: first.key } : { unit: row.unit, key: row.unitKey }
@@ -126,17 +126,17 @@ export function checkUserRow(rules: CheckRules, row: StagedUser, homes: Homes): 
       before: {},
       after,
       errors: [],
-      warnings: faults.warnings,
+      warnings: errors.warnings,
       revision: null,
       traces: { unit: home.unit },
     }
   }
-  const { before, after } = compare(rules, row, values, present, faults)
-  checkUserChange(rules, row, after, faults)
-  warnOfNames(faults, warnedFields, after)
+  const { before, after } = compare(rules, row, values, present, errors)
+  checkUserChange(rules, row, after, errors)
+  warnOfNames(errors, warnedFields, after)
   const name = nameOf(row, rules.manager === null || row.isManaged)
-  if (faults.errors.length > 0) return refuse(row, faults, name)
-  if (present.STATUS === 'SUSPENDED' && after.STATUS === undefined) faults.warn('WRONG_STATE', rules.options.matchBy)
+  if (errors.errors.length > 0) return refuse(row, errors, name)
+  if (present.STATUS === 'SUSPENDED' && after.STATUS === undefined) errors.warn('WRONG_STATE', rules.options.matchBy)
   return {
     number,
     action: actionOf(before, after),
@@ -145,7 +145,7 @@ export function checkUserRow(rules: CheckRules, row: StagedUser, homes: Homes): 
     before,
     after,
     errors: [],
-    warnings: faults.warnings,
+    warnings: errors.warnings,
     revision,
     traces,
   }

@@ -46,7 +46,7 @@ async function findHolders(client: PoolClient, { manager }: CheckRules): Promise
   }
 }
 
-const select = `select s.number, s.values, s.faults, s.misread, s.repeated, s.twins, s.holders, s.object, p.revision, p.subject is not null as "hasSubject",
+const select = `select s.number, s.values, s.errors, s.misread, s.repeated, s.twins, s.holders, s.object, p.revision, p.subject is not null as "hasSubject",
     case when p.uuid is not null then jsonb_build_object('EXTERNAL_ID', p.external_id, 'USERNAME', p.username, 'EMAIL', p.email,
       'GIVEN_NAME', p.given_name, 'FAMILY_NAME', p.family_name, 'DISPLAYED_ID', p.displayed_id, 'LOCALE', p.locale,
       'TIME_ZONE', p.time_zone, 'BIRTH_YEAR', p.birth_year::text, 'STARTS_ON', p.starts_on::text, 'DEACTIVATE_ON', p.deactivate_on::text,

@@ -3,7 +3,7 @@ import { isAmbiguousNumber, readValue, writeValue } from '../../custom-fields/va
 import { foldHeader } from '../columns/fields.ts'
 import { isDayWithTime, readDay, type DateFormat } from '../reading/dates.ts'
 import type { NumberForm, WrittenForm } from '../reading/numbers.ts'
-import type { Reading } from './rowFault.ts'
+import type { Reading } from './rowError.ts'
 import { readTruth } from './words.ts'
 
 /** How a file writes days, and numbers of a column; null where nobody knows. */

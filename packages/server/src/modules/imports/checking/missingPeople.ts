@@ -5,7 +5,7 @@ import type { CheckRules } from '../importTypes.ts'
 const lastRank = 1_000_000
 
 /*
-  Whoever has a name or number that stands anywhere in the file is not missing in it, even where their row has a fault.
+  Whoever has a name or number that stands anywhere in the file is not missing in it, even where their row has an error.
   Nobody switches themselves off, and a manager nobody who has more rights than a learner.
 */
 const insert = `insert into import_row (import_job, number, cells, action, object, name, before, after, checked_revision, rank)

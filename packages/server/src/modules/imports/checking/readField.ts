@@ -1,7 +1,7 @@
 import { isCustomName, type FieldName } from '../columns/fieldNames.ts'
 import type { CheckRules } from '../importTypes.ts'
 import { readCustomCell } from './customValues.ts'
-import type { Reading } from './rowFault.ts'
+import type { Reading } from './rowError.ts'
 import { readCell } from './values.ts'
 
 /** What texts are read by. */

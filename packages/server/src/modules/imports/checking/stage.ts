@@ -4,14 +4,14 @@ import type { FieldName } from '../columns/fieldNames.ts'
 import { namesOf } from '../wizard/fixedValues.ts'
 import type { CheckRules, CheckedRow } from '../importTypes.ts'
 import { hasMacLigature } from './encodingSigns.ts'
-import type { RowFault } from './rowFault.ts'
+import type { RowError } from './rowError.ts'
 import { readField } from './readField.ts'
 import { isSpreadsheetError } from './spreadsheetErrors.ts'
 
 const batchSize = 2000
 
 const createTable = `create temp table import_stage (
-  number int not null, values jsonb not null, faults jsonb not null, misread jsonb not null,
+  number int not null, values jsonb not null, errors jsonb not null, misread jsonb not null,
   match text, username text, email text, displayed_id text, external_id text, unit_key text, parent_key text,
   object uuid, unit uuid, person uuid, medium uuid, media_count int, repeated jsonb not null default '{}', twins jsonb, holders jsonb not null default '{}'
 ) on commit drop`
@@ -26,7 +26,7 @@ const matchValues = {
 interface Draft {
   readonly number: number
   readonly values: Readonly<Record<string, string>>
-  readonly faults: readonly RowFault[]
+  readonly errors: readonly RowError[]
   readonly misread: readonly FieldName[]
 }
 
@@ -41,17 +41,17 @@ const longestShown = 200
 export function readRow({ number, cells }: StoredRow, rules: CheckRules): Draft {
   if (cells.length !== rules.headers.length) {
     const value = cells.join(' ').slice(0, longestShown)
-    return { number, values: {}, faults: [{ column: null, value, code: 'UNREADABLE', hint: null }], misread: [] }
+    return { number, values: {}, errors: [{ column: null, value, code: 'UNREADABLE', hint: null }], misread: [] }
   }
   const values: Record<string, string> = {}
-  const faults: RowFault[] = []
+  const errors: RowError[] = []
   const misread: FieldName[] = []
   const take = (field: FieldName, column: string | null, text: string): void => {
     const read = isSpreadsheetError(text) ? ({ code: 'SPREADSHEET_ERROR' } as const) : readField(rules, field, text)
     if (read === null) return
     if ('value' in read) values[field] = read.value
     else
-      faults.push({
+      errors.push({
         column,
         value: text.slice(0, longestShown),
         code: read.code,
@@ -65,17 +65,17 @@ export function readRow({ number, cells }: StoredRow, rules: CheckRules): Draft 
     take(field, header, cell.trim() === '' ? (defaults[field] ?? '') : cell)
   }
   for (const field of namesOf(constants)) take(field, null, constants[field] ?? '')
-  return { number, values, faults, misread }
+  return { number, values, errors, misread }
 }
 
 /** Puts what all rows of the file say into a table of this transaction, to be joined with what is there. */
 export async function fillStage(client: PoolClient, rules: CheckRules): Promise<void> {
   await client.query(createTable)
-  const insert = `insert into import_stage (number, values, faults, misread, match, username, email, displayed_id, external_id, unit_key, parent_key)
-    select r.number, r.values, r.faults, r.misread, ${matchValues[rules.options.matchBy]}, lower(r.values ->> 'USERNAME'),
+  const insert = `insert into import_stage (number, values, errors, misread, match, username, email, displayed_id, external_id, unit_key, parent_key)
+    select r.number, r.values, r.errors, r.misread, ${matchValues[rules.options.matchBy]}, lower(r.values ->> 'USERNAME'),
       lower(r.values ->> 'EMAIL'), r.values ->> 'DISPLAYED_ID', r.values ->> 'EXTERNAL_ID',
       lower(r.values ->> 'UNIT_KEY'), lower(r.values ->> 'PARENT_KEY')
-    from jsonb_to_recordset($1::jsonb) as r(number int, values jsonb, faults jsonb, misread jsonb)`
+    from jsonb_to_recordset($1::jsonb) as r(number int, values jsonb, errors jsonb, misread jsonb)`
   let last = 0
   for (;;) {
     const { rows } = await client.query<StoredRow>(
@@ -92,13 +92,13 @@ export async function fillStage(client: PoolClient, rules: CheckRules): Promise<
 
 /**
  * Notes rows that say exactly the same as an earlier one: `twins` holds the first of them, and for the first the next. The
- * first counts, the others are faults.
+ * first counts, the others are errors.
  */
 export async function markDuplicates(client: PoolClient): Promise<void> {
   await client.query(
     `update import_stage s set twins = jsonb_build_object('first', t.first, 'next', t.next)
      from (select number, min(number) over w as first, lead(number) over w as next from import_stage where values <> '{}'
-       window w as (partition by values, faults order by number)) t
+       window w as (partition by values, errors order by number)) t
      where t.number = s.number and (t.first < t.number or t.next is not null)`,
   )
 }

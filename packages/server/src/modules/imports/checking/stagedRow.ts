@@ -3,13 +3,13 @@ import type { ImportField, UserErrorCode } from '@somo/graphql/schema'
 import type { FieldName } from '../columns/fieldNames.ts'
 import type { CheckRules, FieldValues, CheckedRow } from '../importTypes.ts'
 import { hasEncodingSigns } from './encodingSigns.ts'
-import type { RowFault } from './rowFault.ts'
+import type { RowError } from './rowError.ts'
 
 /** A row of the stage, as every kind reads it. */
 export interface StagedRow {
   readonly number: number
   readonly values: FieldValues
-  readonly faults: readonly RowFault[]
+  readonly errors: readonly RowError[]
   /** Fields whose cell, before it was cleaned, looks as if the file was read in the wrong encoding. */
   readonly misread: readonly FieldName[]
   /** Fields that another row has the same value in, with its line. */
@@ -20,17 +20,17 @@ export interface StagedRow {
   readonly holders: Readonly<Partial<Record<ImportField, number | null>>>
 }
 
-/** Gathers the faults of one row. */
-export class Faults {
-  readonly errors: RowFault[]
-  readonly warnings: RowFault[] = []
+/** Gathers the errors of one row. */
+export class RowErrors {
+  readonly errors: RowError[]
+  readonly warnings: RowError[] = []
   readonly #rules: CheckRules
   readonly #row: StagedRow
 
   constructor(rules: CheckRules, row: StagedRow) {
     this.#rules = rules
     this.#row = row
-    this.errors = [...row.faults]
+    this.errors = [...row.errors]
     const { twins, number } = row
     if (twins !== null && twins.first < number)
       this.errors.push({ ...this.make('REPEATED', rules.options.matchBy), row: twins.first })
@@ -46,7 +46,7 @@ export class Faults {
     }
   }
 
-  make(code: UserErrorCode, field: FieldName | null, hint: string | null = null): RowFault {
+  make(code: UserErrorCode, field: FieldName | null, hint: string | null = null): RowError {
     const column = field === null ? null : (this.#rules.headerOf.get(field) ?? null)
     return { column, value: field === null ? null : (this.#row.values[field] ?? null), code, hint }
   }
@@ -64,21 +64,21 @@ export class Faults {
     return this.#row.misread.includes(field)
   }
 
-  /** True where the cell of a field had a fault of its own, so that its lack is told already. */
+  /** True where the cell of a field had an error of its own, so that its lack is told already. */
   has(field: FieldName): boolean {
     const column = this.#rules.headerOf.get(field)
-    return column !== undefined && this.errors.some((fault) => fault.column === column)
+    return column !== undefined && this.errors.some((error) => error.column === column)
   }
 }
 
 /** Warns of new names that look misread or mix alphabets. */
-export function warnOfNames(faults: Faults, fields: readonly ImportField[], after: FieldValues): void {
+export function warnOfNames(errors: RowErrors, fields: readonly ImportField[], after: FieldValues): void {
   for (const field of fields) {
     const value = after[field] ?? null
     if (value === null) continue
-    if (field !== 'USERNAME' && (faults.isMisread(field) || hasEncodingSigns(value)))
-      faults.warn('WRONG_ENCODING', field)
-    if (hasMixedScripts(value)) faults.warn('MIXED_SCRIPTS', field)
+    if (field !== 'USERNAME' && (errors.isMisread(field) || hasEncodingSigns(value)))
+      errors.warn('WRONG_ENCODING', field)
+    if (hasMixedScripts(value)) errors.warn('MIXED_SCRIPTS', field)
   }
 }
 
@@ -110,9 +110,9 @@ export function actionOf(before: FieldValues, after: FieldValues): CheckedRow['a
 }
 
 /** A row that cannot be done; what is an error of a cell is not told as its warning too. */
-export function refuse(row: StagedRow, faults: Faults, name: string | null): CheckedRow {
-  const { errors } = faults
-  const warnings = faults.warnings.filter(
+export function refuse(row: StagedRow, rowErrors: RowErrors, name: string | null): CheckedRow {
+  const { errors } = rowErrors
+  const warnings = rowErrors.warnings.filter(
     (warning) => !errors.some(({ column, code }) => column === warning.column && code === warning.code),
   )
   return {
@@ -129,4 +129,4 @@ export function refuse(row: StagedRow, faults: Faults, name: string | null): Che
 }
 
 /** True for a row whose cells could not be told apart: nothing else about it means anything. */
-export const isTorn = ({ faults }: StagedRow): boolean => faults.some(({ column }) => column === null)
+export const isTorn = ({ errors }: StagedRow): boolean => errors.some(({ column }) => column === null)

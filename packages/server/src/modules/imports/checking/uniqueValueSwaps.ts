@@ -107,7 +107,7 @@ export async function settleValueSwaps(
     [rules.import, JSON.stringify([...ranks].map(([number, swap]) => ({ number, ...swap })))],
   )
   const refused = [...waiting].filter(([number]) => !ranks.has(number))
-  const faults = refused.map(([number, [want]]) => ({
+  const errors = refused.map(([number, [want]]) => ({
     number,
     field: want?.field,
     column: want && rules.headerOf.get(want.field),
@@ -117,6 +117,6 @@ export async function settleValueSwaps(
        errors = jsonb_build_array(jsonb_build_object('column', v.column, 'value', r.after ->> v.field, 'code', 'TAKEN', 'hint', null))
      from jsonb_to_recordset($2::jsonb) as v(number int, field text, "column" text)
      where r.import_job = $1 and r.number = v.number`,
-    [rules.import, JSON.stringify(faults)],
+    [rules.import, JSON.stringify(errors)],
   )
 }

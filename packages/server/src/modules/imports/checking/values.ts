@@ -1,11 +1,11 @@
-import { cleanEmail, emailFault } from '@somo/graphql/emailAddress'
-import { cleanKey, cleanName, lineFault, longest, nameFault, usernameFault } from '@somo/graphql/personText'
+import { cleanEmail, emailError } from '@somo/graphql/emailAddress'
+import { cleanKey, cleanName, lineError, longest, nameError, usernameError } from '@somo/graphql/personText'
 import type { ImportField, ImportKind, UserErrorCode } from '@somo/graphql/schema'
 import { profileRules } from '../../profile/rules.ts'
 import { tidyTimeZone } from '../../profile/timeZones.ts'
 import { findYear, checkBirthYear } from '../../users/person/birthYear.ts'
 import { isDayWithTime, readDay, type DateFormat } from '../reading/dates.ts'
-import type { Reading } from './rowFault.ts'
+import type { Reading } from './rowError.ts'
 import { readLocale, readMemberRole, readRoles, readStatus, readTruth } from './words.ts'
 
 /** Reads the text of a cell, trimmed and not empty. */
@@ -32,9 +32,9 @@ const keyUpTo =
   (text, format) =>
     roundedNumber.test(text)
       ? { code: 'ROUNDED_NUMBER' }
-      : by((value) => lineFault(value, most), cleanKey)(text, format)
+      : by((value) => lineError(value, most), cleanKey)(text, format)
 
-const name = by(nameFault, cleanName)
+const name = by(nameError, cleanName)
 
 const day: Reader = (text, format) => {
   const value = readDay(text, format)
@@ -57,11 +57,11 @@ export function repairEmail(text: string): string | null {
     .replace(/\.@/, '@')
     .replaceAll(/^[.;:,]+|[.;:,]+$/g, '')
   const cleaned = cleanEmail(repaired)
-  return cleaned !== cleanEmail(text) && emailFault(cleaned) === null ? cleaned : null
+  return cleaned !== cleanEmail(text) && emailError(cleaned) === null ? cleaned : null
 }
 
 const email: Reader = (text, format) => {
-  const read = by(emailFault, cleanEmail)(text, format)
+  const read = by(emailError, cleanEmail)(text, format)
   return 'value' in read ? read : { ...read, hint: repairEmail(text) }
 }
 
@@ -111,10 +111,10 @@ const description: Reader = (text) => {
 
 const username: Reader = (text, format) => {
   if (roundedNumber.test(text)) return { code: 'ROUNDED_NUMBER' }
-  const read = by(usernameFault, cleanKey)(text, format)
+  const read = by(usernameError, cleanKey)(text, format)
   if ('value' in read) return read
   const hint = cleanKey(text).replaceAll(/\s+/gu, '.')
-  return usernameFault(hint) === null && !hint.includes('\ufffd') ? { ...read, hint } : read
+  return usernameError(hint) === null && !hint.includes('\ufffd') ? { ...read, hint } : read
 }
 
 /** No more of a birthday than its year is taken; what was meant by a whole day is told. */
@@ -145,14 +145,14 @@ const readers: Readonly<Record<ImportField, Reader>> = {
   STARTS_ON: day,
   DEACTIVATE_ON: day,
   UNIT_KEY: knownKey,
-  UNIT_NAME: by((text) => lineFault(text, longest.name), cleanName),
+  UNIT_NAME: by((text) => lineError(text, longest.name), cleanName),
   PARENT_KEY: knownKey,
   COLOR: color,
   DESCRIPTION: description,
   MEMBER_ROLE: readMemberRole,
   FROM: day,
   UNTIL: day,
-  MEDIUM: by((text) => lineFault(text, longestKey), cleanName),
+  MEDIUM: by((text) => lineError(text, longestKey), cleanName),
   COMPLETED_ON: day,
   VALID_UNTIL: day,
   SCORE: percent,

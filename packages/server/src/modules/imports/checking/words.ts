@@ -1,6 +1,6 @@
 import type { Role } from '@somo/graphql/schema'
 import { foldHeader } from '../columns/fields.ts'
-import type { Reading } from './rowFault.ts'
+import type { Reading } from './rowError.ts'
 
 type Words = Readonly<Record<string, readonly string[]>>
 

@@ -69,7 +69,7 @@ const customOf = ({ changes }: RowView): string[] =>
   changes.flatMap(({ custom, before, after }) =>
     custom === null ? [] : [`${custom}: ${before ?? '–'} → ${after ?? '–'}`],
   )
-const faultsOf = ({ errors }: RowView): string[] =>
+const errorsOf = ({ errors }: RowView): string[] =>
   errors.map(({ column, value, code, hint }) => [column, value, code, hint].join(' | '))
 
 async function fetchFile(call: string, caller = importer): Promise<Buffer> {
@@ -161,7 +161,7 @@ describe('columns of custom fields', () => {
       ])
       const columns = read.columns.map(({ header, field, custom }) => ({ header, field, custom }))
       const checked = await calls.settle(await calls.check(read.uuid, read.revision, columns, usualOptions))
-      expect((await calls.rows(checked.uuid)).flatMap(faultsOf)).toEqual(['Unit key | sales-north | UNKNOWN | north'])
+      expect((await calls.rows(checked.uuid)).flatMap(errorsOf)).toEqual(['Unit key | sales-north | UNKNOWN | north'])
     }
     expect(
       (await managing.read(await fetchFile('template(kind: USERS, format: CSV)', manager))).columns.map(
@@ -220,7 +220,7 @@ describe('values of custom fields', () => {
         ...numbers.map((text, n) => `${n};Otieno;n${n}@x.example;${text}`),
       ].join('\n'),
     )
-    expect((await calls.rows(checked.uuid)).flatMap(faultsOf)).toEqual(
+    expect((await calls.rows(checked.uuid)).flatMap(errorsOf)).toEqual(
       numbers.slice(0, 3).map((text) => `Wochenstunden | ${text} | AMBIGUOUS_NUMBER | `),
     )
     await calls.settle(await calls.run(checked.uuid, checked.revision))
@@ -246,7 +246,7 @@ describe('values of custom fields', () => {
       ...numbers.map((cell, n) => [`w${n}`, 'Otieno', `w${n}@x.example`, cell]),
     ]
     const checked = await calls.dryRun(await writeXlsx({ sheets: [{ name: 'People', rows }] }))
-    expect((await calls.rows(checked.uuid)).flatMap((row) => [...customOf(row), ...faultsOf(row)])).toEqual(expected)
+    expect((await calls.rows(checked.uuid)).flatMap((row) => [...customOf(row), ...errorsOf(row)])).toEqual(expected)
   })
 
   it('that break the rule of their field are told with column, value, reason and what would do, and can be corrected', async () => {
@@ -256,7 +256,7 @@ describe('values of custom fields', () => {
         `2;Ng;n@x.example;north;${'x'.repeat(401)};many;;;blu;`,
       ),
     )
-    expect((await calls.rows(checked.uuid)).map(faultsOf)).toEqual([
+    expect((await calls.rows(checked.uuid)).map(errorsOf)).toEqual([
       [
         'Wochenstunden | 1.234,5 | NOT_A_NUMBER | 1234.5',
         'Schein seit | 31.02.2020 | NOT_A_DATE | ',
@@ -349,7 +349,7 @@ describe('whoever may not write a custom field', () => {
     await setField('hours', { kind: 'NUMBER', visibleTo: 'ADMINISTRATORS' })
     const ended = await managing.settle(await managing.run(checked.uuid, checked.revision))
     expect(ended).toMatchObject({ state: 'DONE_WITH_ERRORS', created: 1, failed: 1 })
-    expect((await managing.rows(ended.uuid, { action: ['ERROR'] })).map(faultsOf)).toEqual([
+    expect((await managing.rows(ended.uuid, { action: ['ERROR'] })).map(errorsOf)).toEqual([
       ['Wochenstunden | 38.5 | UNKNOWN | '],
     ])
     expect(await held()).toEqual({ 2: {} })

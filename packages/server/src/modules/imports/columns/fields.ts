@@ -22,7 +22,7 @@ export const neededFields = {
   COMPLETIONS: ['MEDIUM', 'COMPLETED_ON'],
 } as const satisfies Readonly<Record<ImportKind, readonly ImportField[]>>
 
-/** Of what no two rows may have the same, so that one value for many would only make faults. */
+/** Of what no two rows may have the same, so that one value for many would only make errors. */
 export const singleFields: Readonly<Record<ImportKind, readonly ImportField[]>> = {
   USERS: ['EXTERNAL_ID', 'USERNAME', 'EMAIL', 'DISPLAYED_ID'],
   UNITS: ['UNIT_KEY', 'DISPLAYED_ID'],

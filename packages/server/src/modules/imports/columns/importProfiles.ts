@@ -47,7 +47,7 @@ export function applyProfile(deps: ImportDeps, call: RequestCall, uuid: string, 
     async (client, record) => {
       const found = await findProfile(client, call.subject, profile)
       if (found === null || found.kind !== record.kind)
-        return { uuid, faults: [{ code: 'UNKNOWN', path: ['profile'] }] }
+        return { uuid, errors: [{ code: 'UNKNOWN', path: ['profile'] }] }
       const offered = await readOffered(client, record.kind, viewerOf(call))
       const mapping = applyColumns(record.mapping ?? {}, found, offered)
       await changeImport(client, uuid, {
@@ -56,7 +56,7 @@ export function applyProfile(deps: ImportDeps, call: RequestCall, uuid: string, 
         fixed: applyFixed(found, mapping, offered),
         ...(found.options === null ? {} : { options: keepOffered(found.options, offered) }),
       })
-      return { uuid, faults: [] }
+      return { uuid, errors: [] }
     },
   )
 }

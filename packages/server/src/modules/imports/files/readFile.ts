@@ -8,7 +8,7 @@ import type { FileRecord } from '../reading/csvRecords.ts'
 import type { KeptReading, WantedReading } from '../reading/keptReading.ts'
 import { NumberGuess, type NumberForm } from '../reading/numbers.ts'
 import { openIsolatedTable } from '../reading/isolatedTable.ts'
-import { FileFault } from '../reading/fileFault.ts'
+import { FileError } from '../reading/importFileError.ts'
 import { guessColumnMapping } from '../columns/columnMapping.ts'
 import { findImport } from '../importStore.ts'
 
@@ -109,7 +109,7 @@ export interface ReadFileDeps {
 
 /**
  * Reads the file of an import into its rows, some at a time, and says what its columns probably mean.
- * @throws FileFault where it cannot be read, IsolationFault where its child process met a limit or died.
+ * @throws FileError where it cannot be read, IsolationError where its child process met a limit or died.
  */
 export async function readFile(
   { client, files, isolation }: ReadFileDeps,
@@ -118,14 +118,14 @@ export async function readFile(
 ): Promise<number> {
   const record = await findImport(client, uuid)
   const file = record === null ? null : await files.open(record.file)
-  if (record === null || file === null) throw new FileFault('UNREADABLE')
+  if (record === null || file === null) throw new FileError('UNREADABLE')
   await client.query('delete from import_row where import_job = $1', [uuid])
   const table = await openIsolatedTable(isolation, file, wish)
   const { rows, ...facts } = table
   const { headers, delimiter } = table
   const samples = new Samples(headers.length)
   const { count: rowCount, ...torn } = await keepRows(client, uuid, rows, samples, headers.length)
-  if (rowCount === 0) throw new FileFault('NOTHING_TO_DO')
+  if (rowCount === 0) throw new FileError('NOTHING_TO_DO')
   const meanings = guessColumnMapping(
     record.kind,
     headers,

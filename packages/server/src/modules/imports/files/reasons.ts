@@ -132,11 +132,11 @@ const sw: Texts = {
 const texts: Readonly<Record<FileLocale, Texts>> = { en, de, sw }
 
 /** What is wrong with a row, as somebody reads it who has the file alone. */
-export function describeFaults(
+export function describeErrors(
   locale: FileLocale,
-  faults: readonly { readonly column: string | null; readonly code: UserErrorCode; readonly hint: string | null }[],
+  errors: readonly { readonly column: string | null; readonly code: UserErrorCode; readonly hint: string | null }[],
 ): string {
-  return faults
+  return errors
     .map(({ column, code, hint }) => {
       const text = texts[locale][code] ?? others[locale]
       const reason = column === null ? text : `${column}: ${text}`

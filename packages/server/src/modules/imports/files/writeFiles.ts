@@ -10,7 +10,7 @@ import { fieldsOfKind } from '../columns/fields.ts'
 import { titles } from '../columns/fieldTitles.ts'
 import { findSure } from '../columns/columnMapping.ts'
 import { delimiterSigns } from '../reading/delimiter.ts'
-import { describeFaults, reasonTitle } from './reasons.ts'
+import { describeErrors, reasonTitle } from './reasons.ts'
 import type { FailedRow } from '../importRowStore.ts'
 
 interface FileFacts {
@@ -31,7 +31,7 @@ export function writeFailedRows(
     yield [[reasonTitle[locale], ...kept.map(({ header }) => header)]]
     for await (const rows of batches)
       yield rows.map(({ cells, errors }) => [
-        describeFaults(locale, errors),
+        describeErrors(locale, errors),
         ...kept.map(({ index }) => cells[index] ?? ''),
       ])
   }

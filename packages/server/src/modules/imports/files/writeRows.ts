@@ -6,11 +6,11 @@ import { writeCell } from '../../custom-fields/exportValues.ts'
 import { readValue } from '../../custom-fields/values.ts'
 import type { FileLocale } from '../../tables/fileNames.ts'
 import { delimiterOf, streamCsv } from '../../tables/tableFile.ts'
-import type { RowFault } from '../checking/rowFault.ts'
+import type { RowError } from '../checking/rowError.ts'
 import { customName, type FieldName } from '../columns/fieldNames.ts'
 import { fieldsOfKind } from '../columns/fields.ts'
 import type { FieldValues } from '../importTypes.ts'
-import { describeFaults } from './reasons.ts'
+import { describeErrors } from './reasons.ts'
 import { namesOf } from '../wizard/fixedValues.ts'
 import { headersByField, type ImportRecord } from '../importStore.ts'
 import { titles } from '../columns/fieldTitles.ts'
@@ -93,8 +93,8 @@ interface Row {
   readonly name: string | null
   readonly before: FieldValues | null
   readonly after: FieldValues | null
-  readonly errors: readonly RowFault[]
-  readonly warnings: readonly RowFault[]
+  readonly errors: readonly RowError[]
+  readonly warnings: readonly RowError[]
 }
 
 const batchSize = 1000
@@ -153,7 +153,7 @@ async function* readLines(
       action === null ? null : texts.actions[action],
       name,
       ...fields.flatMap(({ write }) => [write(before), write(after)]),
-      describeFaults(locale, [...errors, ...warnings]),
+      describeErrors(locale, [...errors, ...warnings]),
     ])
   }
   await client.query('close import_rows')

@@ -5,7 +5,7 @@ import type { CallContext, RequestCall } from '../../../access/callContext.ts'
 import { writeAudit } from '../../audit/auditLog.ts'
 import { writeMinute } from '../../tables/fileCells.ts'
 import { fileLocaleOf } from '../../tables/fileNames.ts'
-import { JobFault, type AnyWorker } from '../../jobs/jobs.ts'
+import { JobError, type AnyWorker } from '../../jobs/jobs.ts'
 import { keepTable } from '../../tables/listExport.ts'
 import type { PagePlan } from '../../paging.ts'
 import type { PrivateFiles } from '../../private-files/privateFiles.ts'
@@ -88,7 +88,7 @@ async function readAll(
       whole,
     )
     all.push(...items)
-    if (all.length > mostRows) throw new JobFault('TOO_MANY')
+    if (all.length > mostRows) throw new JobError('TOO_MANY')
     const last = items.at(-1)
     if (last === undefined || !pageInfo.hasNext) return all
     from = { value: last.sortedAt, uuid: last.uuid }
@@ -100,7 +100,7 @@ export function createListExport({ privateFiles }: { readonly privateFiles: Pick
   return {
     kind: 'import.list',
     async step(payload, _, { client, owner, uuid }) {
-      if (owner === null) throw new JobFault('UNKNOWN')
+      if (owner === null) throw new JobError('UNKNOWN')
       // What a job of this kind keeps was written by `startListExport`.
       const wish = payload as ListExport
       const texts = listTexts[fileLocaleOf(wish.locale)]

@@ -80,7 +80,7 @@ function writeParts(
 }
 
 /** Behind all without errors, where those with errors are asked for: they would be read one by one. */
-const skipFaultless = ({ from }: PagePlan<ImportSortField>): Position | null =>
+const skipErrorFree = ({ from }: PagePlan<ImportSortField>): Position | null =>
   from !== null && Number(from.value) < 1 ? { value: '0', uuid: 'ffffffff-ffff-ffff-ffff-ffffffffffff' } : from
 
 /**
@@ -95,7 +95,7 @@ export async function readImportPage(
   const { field, direction, isBackward, limit } = plan
   const { type } = importSorts[field]
   const isRising = (direction === 'ASCENDING') !== isBackward
-  const from = field === 'FAILED' && isRising && of.errors.includes('t.failed > 0') ? skipFaultless(plan) : plan.from
+  const from = field === 'FAILED' && isRising && of.errors.includes('t.failed > 0') ? skipErrorFree(plan) : plan.from
   const values = [...of.values, ...(from === null ? [] : [from.value, from.uuid]), limit + 1]
   const place = `($${of.values.length + 1}::${type}, $${of.values.length + 2}::uuid)`
   const isOn =

@@ -86,7 +86,7 @@ class HighLines {
 
 /**
  * Finds out how a text file is encoded. A byte-order mark decides; so do characters of several bytes that are valid UTF-8, as
- * long as the bytes that are not are fewer: these rows then get a fault of their own. Else what reads best as names is taken.
+ * long as the bytes that are not are fewer: these rows then get an error of their own. Else what reads best as names is taken.
  */
 export async function guessEncoding(file: StoredFile): Promise<ImportEncoding> {
   const beginning = await readBeginning(file)

@@ -49,10 +49,10 @@ describe('a table read in a child process', () => {
     ])
   })
 
-  it('S1: is refused with the fault of the file, also while its rows are read', async () => {
-    await expect(read('')).rejects.toMatchObject({ name: 'FileFault', code: 'NOTHING_TO_DO' })
+  it('S1: is refused with the error of the file, also while its rows are read', async () => {
+    await expect(read('')).rejects.toMatchObject({ name: 'FileError', code: 'NOTHING_TO_DO' })
     await expect(read(Buffer.concat([Buffer.from('a\n'), Buffer.alloc(400_010, 'x\n')]))).rejects.toMatchObject({
-      name: 'FileFault',
+      name: 'FileError',
       code: 'TOO_MANY',
     })
   })

@@ -2,9 +2,9 @@ import type { ImportDelimiter, ImportEncoding } from '@somo/graphql/schema'
 import { z } from 'zod'
 import type { StoredFile } from '../../../files/fileStore.ts'
 import type { Isolation } from '../../../isolation/isolation.ts'
-import { IsolationFault } from '../../../isolation/isolationFault.ts'
+import { IsolationError } from '../../../isolation/isolationError.ts'
 import type { FileRecord } from './csvRecords.ts'
-import { FileFault, type FileFaultCode } from './fileFault.ts'
+import { FileError, type FileErrorCode } from './importFileError.ts'
 import type { ReadingWish, Table } from './openTable.ts'
 
 const encodings = [
@@ -23,13 +23,13 @@ const encodings = [
 const delimiters = { COMMA: 'COMMA', PIPE: 'PIPE', SEMICOLON: 'SEMICOLON', TAB: 'TAB' } as const satisfies {
   readonly [D in ImportDelimiter]: D
 }
-const faults = {
+const errors = {
   NOTHING_TO_DO: 'NOTHING_TO_DO',
   TOO_LARGE: 'TOO_LARGE',
   TOO_MANY: 'TOO_MANY',
   UNREADABLE: 'UNREADABLE',
   WRONG_KIND: 'WRONG_KIND',
-} as const satisfies { readonly [F in FileFaultCode]: F }
+} as const satisfies { readonly [F in FileErrorCode]: F }
 
 const facts = z.strictObject({
   encoding: z.enum(encodings).nullable(),
@@ -51,11 +51,11 @@ const row = z.strictObject({
 /** A row as it travels between the processes. */
 export type TableRow = z.infer<typeof row>
 
-/** What the child process tells of a table, in this order: its facts once, its rows; a fault ends it. */
+/** What the child process tells of a table, in this order: its facts once, its rows; an error ends it. */
 const tableItem = z.union([
   z.strictObject({ rows: z.array(row) }),
   z.strictObject({ facts }),
-  z.strictObject({ fault: z.enum(faults) }),
+  z.strictObject({ error: z.enum(errors) }),
 ])
 
 /** As `tableItem` says. */
@@ -63,22 +63,22 @@ export type TableItem = z.infer<typeof tableItem>
 
 const limits = { heapMiB: 256, residentMiB: 384, seconds: 60 } as const
 
-/** The items of a table; a fault is thrown. */
+/** The items of a table; an error is thrown. */
 async function* readItems(
   isolation: Isolation,
   file: StoredFile,
   wish: ReadingWish,
-): AsyncGenerator<Exclude<TableItem, { fault: unknown }>> {
+): AsyncGenerator<Exclude<TableItem, { error: unknown }>> {
   const module = new URL('./tableTask.ts', import.meta.url)
   for await (const found of isolation.run({ module, options: wish, input: file.read(), limits, item: tableItem })) {
-    if ('fault' in found) throw new FileFault(found.fault)
+    if ('error' in found) throw new FileError(found.error)
     yield found
   }
 }
 
-async function* toRecords(items: AsyncIterable<Exclude<TableItem, { fault: unknown }>>): AsyncGenerator<FileRecord> {
+async function* toRecords(items: AsyncIterable<Exclude<TableItem, { error: unknown }>>): AsyncGenerator<FileRecord> {
   for await (const item of items) {
-    if (!('rows' in item)) throw new IsolationFault('CRASHED', 'facts came twice')
+    if (!('rows' in item)) throw new IsolationError('CRASHED', 'facts came twice')
     for (const { line, cells, raw, numbers } of item.rows) {
       yield {
         line,
@@ -92,7 +92,7 @@ async function* toRecords(items: AsyncIterable<Exclude<TableItem, { fault: unkno
 
 /**
  * Opens a file as a table (see `openTable`) in a child process with limits.
- * @throws FileFault where it is none, IsolationFault where the child met a limit or died; both also while rows are read.
+ * @throws FileError where it is none, IsolationError where the child met a limit or died; both also while rows are read.
  */
 export async function openIsolatedTable(
   isolation: Isolation,
@@ -101,6 +101,6 @@ export async function openIsolatedTable(
 ): Promise<Table> {
   const items = readItems(isolation, file, wish)
   const first = await items.next()
-  if (first.done === true || !('facts' in first.value)) throw new IsolationFault('CRASHED', 'no facts came')
+  if (first.done === true || !('facts' in first.value)) throw new IsolationError('CRASHED', 'no facts came')
   return { ...first.value.facts, rows: toRecords(items) }
 }

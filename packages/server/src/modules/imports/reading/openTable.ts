@@ -4,7 +4,7 @@ import type { StoredFile } from '../../../files/fileStore.ts'
 import { readCsv, type FileRecord } from './csvRecords.ts'
 import { delimiterSigns, guessDelimiter, readSeparatorLine } from './delimiter.ts'
 import { decode, guessEncoding, readBytes } from './encoding.ts'
-import { FileFault } from './fileFault.ts'
+import { FileError } from './importFileError.ts'
 import { findHeaderRow, headerCandidates } from './headerRow.ts'
 import type { SheetFacts } from './workbook.ts'
 
@@ -105,7 +105,7 @@ async function* readRows(records: AsyncIterator<FileRecord>, width: number): Asy
     const { line, cells, raw, numbers } = next.value
     if (cells?.every((cell) => cell.trim() === '') === true) continue
     count += 1
-    if (count > mostRows) throw new FileFault('TOO_MANY')
+    if (count > mostRows) throw new FileError('TOO_MANY')
     yield cells === null
       ? { line, cells: null, raw: clean(raw ?? '') }
       : { line, cells: fit(cells, width), ...(numbers === undefined ? {} : { numbers }) }
@@ -147,10 +147,10 @@ async function open(
   const first = await readFirst(records, wanted)
   const candidates = first.flatMap(({ line, cells }) => (cells === null ? [] : [{ line, cells }]))
   const header = candidates.find(({ line }) => line === wanted) ?? findHeaderRow(candidates)
-  if (header === undefined && (await areBlank(chain(first, records)))) throw new FileFault('NOTHING_TO_DO')
-  if (header === undefined || (first[0]?.cells === null && wanted === null)) throw new FileFault('UNREADABLE')
+  if (header === undefined && (await areBlank(chain(first, records)))) throw new FileError('NOTHING_TO_DO')
+  if (header === undefined || (first[0]?.cells === null && wanted === null)) throw new FileError('UNREADABLE')
   const headers = nameColumns(header.cells)
-  if (headers.length > mostColumns) throw new FileFault('TOO_MANY')
+  if (headers.length > mostColumns) throw new FileError('TOO_MANY')
   const rows = readRows(
     chain(
       first.filter(({ line }) => line > header.line),
@@ -179,11 +179,11 @@ async function* widen(rows: AsyncIterable<FileRecord>, width: number): AsyncGene
 /**
  * Opens a file as a table, finding out what `wish` leaves open. Its rows come as they are read, so that a large file
  * is never in memory (an XLSX file is, for its format's sake).
- * @throws FileFault where it is none, also while its rows are read.
+ * @throws FileError where it is none, also while its rows are read.
  */
 export async function openTable(file: StoredFile, wish: ReadingWish = {}): Promise<Table> {
   const kind = await look(file)
-  if (kind === 'other') throw new FileFault('WRONG_KIND')
+  if (kind === 'other') throw new FileError('WRONG_KIND')
   const headerRow = wish.headerRow ?? null
   if (kind === 'xlsx') {
     // The reader of workbooks is most of what a child process loads; text files do without it.

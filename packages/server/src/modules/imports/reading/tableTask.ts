@@ -2,7 +2,7 @@ import type { Buffer } from 'node:buffer'
 import { Readable } from 'node:stream'
 import type { StoredFile } from '../../../files/fileStore.ts'
 import type { Task } from '../../../isolation/task.ts'
-import { FileFault } from './fileFault.ts'
+import { FileError } from './importFileError.ts'
 import type { TableItem, TableRow } from './isolatedTable.ts'
 import { openTable, type ReadingWish } from './openTable.ts'
 
@@ -53,7 +53,7 @@ export const task: Task<ReadingWish, TableItem> = async function* (file, wish) {
   try {
     yield* readItems(file, wish)
   } catch (error) {
-    if (!(error instanceof FileFault)) throw error
-    yield { fault: error.code }
+    if (!(error instanceof FileError)) throw error
+    yield { error: error.code }
   }
 }

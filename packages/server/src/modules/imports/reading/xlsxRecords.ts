@@ -4,7 +4,7 @@ import type { StoredFile } from '../../../files/fileStore.ts'
 import { countKnownHeaders } from '../columns/columnMapping.ts'
 import type { FileRecord } from './csvRecords.ts'
 import { readBytes } from './encoding.ts'
-import { FileFault } from './fileFault.ts'
+import { FileError } from './importFileError.ts'
 import { findHeaderRow, headerCandidates } from './headerRow.ts'
 import { formatDigits } from './numberFormats.ts'
 import { listSheets, readSheetFacts, type SheetEntry, type SheetFacts } from './workbook.ts'
@@ -91,21 +91,21 @@ async function* guarded(records: AsyncIterable<FileRecord>): AsyncGenerator<File
   try {
     yield* records
   } catch (error) {
-    // Whatever the reader stumbles over is in the file; faults of ours would show with every file.
-    if (error instanceof Error) throw new FileFault('UNREADABLE')
+    // Whatever the reader stumbles over is in the file; errors of ours would show with every file.
+    if (error instanceof Error) throw new FileError('UNREADABLE')
     throw error
   }
 }
 
-/** Opens a workbook at a sheet, or at the one that fits best. @throws FileFault before a bomb unfolds. */
+/** Opens a workbook at a sheet, or at the one that fits best. @throws FileError before a bomb unfolds. */
 export async function openWorkbook(file: StoredFile, wanted: string | null): Promise<OpenedWorkbook> {
   const content = await readWhole(file)
-  const fault = await checkZip(content)
-  if (fault !== null) throw new FileFault(fault)
+  const userError = await checkZip(content)
+  if (userError !== null) throw new FileError(userError)
   try {
     const sheets = await listSheets(content)
     const sheet = sheets.find(({ name }) => name === wanted) ?? (await guessSheet(content, sheets))
-    if (sheet === undefined) throw new FileFault('UNREADABLE')
+    if (sheet === undefined) throw new FileError('UNREADABLE')
     const facts = await readSheetFacts(content, sheet)
     return {
       sheet: sheet.name,
@@ -114,8 +114,8 @@ export async function openWorkbook(file: StoredFile, wanted: string | null): Pro
       records: guarded(readSheet(content, sheet.name, facts.formats)),
     }
   } catch (error) {
-    if (error instanceof FileFault) throw error
-    if (error instanceof Error) throw new FileFault('UNREADABLE')
+    if (error instanceof FileError) throw error
+    if (error instanceof Error) throw new FileError('UNREADABLE')
     throw error
   }
 }

@@ -1,6 +1,6 @@
 import type { Buffer } from 'node:buffer'
 import { fromBufferPromise, type Entry, type ZipFile } from 'yauzl'
-import type { FileFaultCode } from './fileFault.ts'
+import type { FileErrorCode } from './importFileError.ts'
 
 /** What an XLSX file may hold, before anything of it is read. */
 export interface ZipLimits {
@@ -69,10 +69,10 @@ async function measure(zip: ZipFile, entry: Entry, limits: ZipLimits, left: Left
 }
 
 /**
- * Unpacks a zip file into nothing and counts, part by part: its own word on the sizes is not believed. Answers the fault
+ * Unpacks a zip file into nothing and counts, part by part: its own word on the sizes is not believed. Answers the error
  * for which it is not to be read, null where it may be.
  */
-export async function checkZip(content: Buffer, limits: ZipLimits = usualLimits): Promise<FileFaultCode | null> {
+export async function checkZip(content: Buffer, limits: ZipLimits = usualLimits): Promise<FileErrorCode | null> {
   try {
     const zip = await fromBufferPromise(content, { lazyEntries: true, strictFileNames: true, validateEntrySizes: true })
     if (zip.entryCount > limits.entries) return 'TOO_LARGE'

@@ -47,8 +47,8 @@ async function checkEligibility(context: WriteContext, rows: readonly DueRow[]):
     if (own === undefined || own.isManaged === null) return [{ number, code: 'UNKNOWN', field: null }]
     if (!own.isManaged) return [{ number, code: 'OUT_OF_SCOPE', field: null }]
     if (!isAsChecked(row, own)) return [{ number, code: 'CHANGED_MEANWHILE', field: null }]
-    const fault = checkOpenUnit(row, units)
-    return fault === null ? [] : [fault]
+    const error = checkOpenUnit(row, units)
+    return error === null ? [] : [error]
   })
 }
 

@@ -45,7 +45,7 @@ export interface WriteContext {
   readonly actor: Actor
 }
 
-/** Writes the rows of one kind, and takes them back. Both may throw a fault of the database: then the rows go one by one. */
+/** Writes the rows of one kind, and takes them back. Both may throw an error of the database: then the rows go one by one. */
 export interface RowWriter {
   /** Whatever speaks against rows now, since the dry run; locks what they are about. */
   checkEligibility(context: WriteContext, rows: readonly DueRow[]): Promise<readonly Unwritten[]>

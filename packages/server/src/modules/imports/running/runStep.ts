@@ -66,15 +66,15 @@ async function keepUnwritten(
   rows: ReadonlyMap<number, DueRow>,
   unwritten: readonly Unwritten[],
 ): Promise<readonly Failure[]> {
-  const faults = unwritten.map(({ number, code, field }) => {
+  const errors = unwritten.map(({ number, code, field }) => {
     const column = field === null ? null : (context.headerOf.get(field) ?? null)
     const value = field === null ? null : (rows.get(number)?.after[field] ?? null)
-    return { number, fault: { column, value, code, hint: null } }
+    return { number, error: { column, value, code, hint: null } }
   })
   await context.client.query(
-    `update import_row r set action = 'ERROR', errors = jsonb_build_array(v.fault)
-     from jsonb_to_recordset($2::jsonb) as v(number int, fault jsonb) where r.import_job = $1 and r.number = v.number`,
-    [context.import, JSON.stringify(faults)],
+    `update import_row r set action = 'ERROR', errors = jsonb_build_array(v.error)
+     from jsonb_to_recordset($2::jsonb) as v(number int, error jsonb) where r.import_job = $1 and r.number = v.number`,
+    [context.import, JSON.stringify(errors)],
   )
   return unwritten.map(({ number, code }) => ({
     object: rows.get(number)?.object ?? null,
@@ -97,7 +97,7 @@ export async function runStep(context: StepContext): Promise<Done | null> {
   const due = await readAlong(context, await readDue(context.client, context.import), writer.near?.toWrite)
   if (due.length === 0) return null
   const rows = new Map(due.map((row) => [row.number, row]))
-  const refused = new Map((await writer.checkEligibility(context, due)).map((fault) => [fault.number, fault]))
+  const refused = new Map((await writer.checkEligibility(context, due)).map((error) => [error.number, error]))
   const { written, unwritten } = await writeAll(
     context,
     writer,

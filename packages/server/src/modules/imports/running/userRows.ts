@@ -45,7 +45,7 @@ const findOwnAccess = (
 async function checkEligibility(context: WriteContext, rows: readonly DueRow[]): Promise<readonly Unwritten[]> {
   const people = await lockPeople(context, rows)
   const units = await findOpenUnits(context, rows)
-  const faults = rows.flatMap((row): Unwritten[] => {
+  const errors = rows.flatMap((row): Unwritten[] => {
     const { number, object } = row
     const standing = object === null ? null : people.get(object)
     if (standing === undefined) return [{ number, code: 'UNKNOWN', field: null }]
@@ -56,10 +56,10 @@ async function checkEligibility(context: WriteContext, rows: readonly DueRow[]):
       row.after.UNIT_KEY !== undefined && standing !== null && (row.before.UNIT_KEY ?? null) !== standing.homeKey
     if (standing !== null && (standing.revision !== row.checkedRevision || isMoved))
       return [{ number, code: 'CHANGED_MEANWHILE', field: null }]
-    const fault = checkOpenUnit(row, units)
-    return fault === null ? [] : [fault]
+    const error = checkOpenUnit(row, units)
+    return error === null ? [] : [error]
   })
-  return [...faults, ...(await findCollisions(context, rows)), ...(await checkCustomValues(context, rows))]
+  return [...errors, ...(await findCollisions(context, rows)), ...(await checkCustomValues(context, rows))]
 }
 
 /** Values that nobody else has, for the moment in which people of a ring take each other's. */

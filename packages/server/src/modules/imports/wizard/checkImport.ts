@@ -63,30 +63,30 @@ export function check(
       if (record.startedAt !== null || record.mapping === null) return refuse(uuid, 'WRONG_STATE')
       const offered = await readOffered(client, record.kind, viewerOf(call))
       const constants = constantFields(record.kind, input.constants, offered)
-      const { mapping, faults } = planColumns(record.kind, record.mapping, input.columns, offered, constants)
+      const { mapping, errors } = planColumns(record.kind, record.mapping, input.columns, offered, constants)
       const rules = {
         kind: record.kind,
         custom: customByName(offered),
         dateFormat: dateFormatOf(record.reading),
         numberForms: numberFormsOf(record.reading, mapping),
       }
-      const { fixed, given, faults: fixedFaults } = planFixed(rules, input, mapping, offered)
+      const { fixed, given, errors: fixedErrors } = planFixed(rules, input, mapping, offered)
       const fields = new Set([...headersByField(mapping).keys(), ...constants])
       const plan = planOptions(record.kind, fields, input.options)
       const isEverywhere = call.roles.includes('ADMIN')
       const manager = isEverywhere ? null : record.ownerSubject
-      const unitFaults = [
+      const unitErrors = [
         ...(await checkMissingUnit(client, plan.options, manager)),
         ...(await checkHomes(client, record.kind, fields, plan.options, manager)),
       ]
       const all = [
-        ...faults,
-        ...fixedFaults,
+        ...errors,
+        ...fixedErrors,
         ...(await checkGivenValues(client, record, mapping, manager, given)),
-        ...plan.faults,
-        ...unitFaults,
+        ...plan.errors,
+        ...unitErrors,
       ]
-      if (all.length > 0) return { uuid, faults: all }
+      if (all.length > 0) return { uuid, errors: all }
       const job = await startJob(deps, client, 'import.check', { import: uuid }, call)
       await changeImport(client, uuid, {
         state: 'MAPPED',
@@ -113,8 +113,8 @@ export function correctRows(
   return withStep(deps, { uuid, revision, states: ['CHECKED'] }, call, async (client, record) => {
     const rules = await loadRules(client, record, deps.people)
     if (rules === null) return refuse(uuid, 'WRONG_STATE')
-    const { faults, numbers } = await correctCells(client, record, corrections)
-    if (faults.length > 0) return { uuid, faults }
+    const { errors, numbers } = await correctCells(client, record, corrections)
+    if (errors.length > 0) return { uuid, errors }
     await checkRows(client, rules, numbers)
     // Other people may be concerned now, so a release counts no longer.
     await changeImport(client, uuid, { isBrakeReleased: false })

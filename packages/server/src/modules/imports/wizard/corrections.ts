@@ -19,18 +19,18 @@ export async function correctCells(
   client: PoolClient,
   { uuid, headers }: ImportRecord,
   corrections: readonly ImportCorrection[],
-): Promise<{ faults: UserError[]; numbers: number[] }> {
+): Promise<{ errors: UserError[]; numbers: number[] }> {
   const names = headers ?? []
-  if (corrections.length === 0) return { faults: [{ code: 'NOTHING_TO_DO', path: ['corrections'] }], numbers: [] }
+  if (corrections.length === 0) return { errors: [{ code: 'NOTHING_TO_DO', path: ['corrections'] }], numbers: [] }
   if (corrections.length > mostCorrections)
-    return { faults: [{ code: 'TOO_MANY', path: ['corrections'] }], numbers: [] }
+    return { errors: [{ code: 'TOO_MANY', path: ['corrections'] }], numbers: [] }
   const wanted = [...new Set(corrections.map(({ position }) => position))]
   const { rows } = await client.query<ErrorRow>(
     `select number, cells from import_row where import_job = $1 and number = any($2::int[]) and number > 0 and action = 'ERROR'`,
     [uuid, wanted],
   )
   const drafts = new Map(rows.map(({ number, cells }) => [number, fill(cells, names.length)]))
-  const faults = corrections.flatMap(({ position, header, value }, index): UserError[] => {
+  const errors = corrections.flatMap(({ position, header, value }, index): UserError[] => {
     const cells = drafts.get(position)
     const column = names.indexOf(header)
     const path = ['corrections', String(index)]
@@ -40,14 +40,14 @@ export async function correctCells(
     cells[column] = value.replaceAll('\u0000', '')
     return []
   })
-  if (faults.length > 0) return { faults, numbers: [] }
+  if (errors.length > 0) return { errors, numbers: [] }
   await client.query(
     `update import_row r set cells = array(select jsonb_array_elements_text(v.cells))
      from jsonb_to_recordset($2::jsonb) as v(number int, cells jsonb) where r.import_job = $1 and r.number = v.number`,
     [uuid, JSON.stringify([...drafts].map(([number, cells]) => ({ number, cells })))],
   )
   const others = await client.query<{ number: number }>(dependent, [uuid])
-  return { faults: [], numbers: [...new Set([...wanted, ...others.rows.map(({ number }) => number)])] }
+  return { errors: [], numbers: [...new Set([...wanted, ...others.rows.map(({ number }) => number)])] }
 }
 
 /** As many cells as there are columns: whoever corrects a torn row has looked at all of it. */

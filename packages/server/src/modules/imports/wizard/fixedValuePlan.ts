@@ -18,7 +18,7 @@ interface Given {
 interface Plan {
   readonly fixed: FixedValues
   readonly given: readonly Given[]
-  readonly faults: UserError[]
+  readonly errors: UserError[]
 }
 
 const longestText = 10_000
@@ -26,7 +26,7 @@ const longestText = 10_000
 /** Checks texts as cells are checked, once and not on every row. */
 class Gathering {
   readonly given: Given[] = []
-  readonly faults: UserError[] = []
+  readonly errors: UserError[] = []
   readonly #rules: ReadingRules
 
   constructor(rules: ReadingRules) {
@@ -34,7 +34,7 @@ class Gathering {
   }
 
   refuse(code: UserError['code'], ...path: string[]): void {
-    this.faults.push({ code, path })
+    this.errors.push({ code, path })
   }
 
   take(name: FieldName, text: string, path: string[]): void {
@@ -76,9 +76,9 @@ export function planFixed(
   }
   for (const [index, constant] of input.constants.entries()) {
     const path = ['constants', String(index)]
-    const { name, fault } = readMeaning(rules.kind, constant, offered)
+    const { name, error } = readMeaning(rules.kind, constant, offered)
     const place = constant.custom ? 'custom' : 'field'
-    if (fault !== null) gathering.refuse(fault.code, ...path, ...fault.path)
+    if (error !== null) gathering.refuse(error.code, ...path, ...error.path)
     else if (name === null) gathering.refuse('REQUIRED', ...path, place)
     else if (used.has(name)) gathering.refuse('REPEATED', ...path, place)
     else {
@@ -87,7 +87,7 @@ export function planFixed(
       gathering.take(name, constants[name], [...path, 'value'])
     }
   }
-  return { fixed: { constants, defaults }, given: gathering.given, faults: gathering.faults }
+  return { fixed: { constants, defaults }, given: gathering.given, errors: gathering.errors }
 }
 
 const findUnit = `select $2::text is null or u.uuid in (select managed_unit($2)) as "isManaged" from unit u
@@ -142,10 +142,10 @@ export async function checkGivenValues(
   manager: string | null,
   given: readonly Given[],
 ): Promise<UserError[]> {
-  const faults: UserError[] = []
+  const errors: UserError[] = []
   for (const one of given) {
     const code = await checkGivenValue(client, record, mapping, manager, one)
-    if (code !== null) faults.push({ code, path: [...one.path] })
+    if (code !== null) errors.push({ code, path: [...one.path] })
   }
-  return faults
+  return errors
 }

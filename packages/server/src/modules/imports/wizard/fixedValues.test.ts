@@ -57,7 +57,7 @@ async function ask(content: string, { kind = 'USERS', defaults, constants = [], 
   )
 }
 
-const faultsOf = ({ userErrors }: Awaited<ReturnType<typeof ask>>): string[] =>
+const errorsOf = ({ userErrors }: Awaited<ReturnType<typeof ask>>): string[] =>
   userErrors.map(({ code, path }) => `${code} ${path.join('.')}`)
 const dryRun = async (content: string, given: Given, who = calls): Promise<ImportView> =>
   who.settle(await ask(content, given, who))
@@ -125,7 +125,7 @@ describe('values beside a file of people', () => {
       { value: 'x' },
     ]
     expect(
-      faultsOf(await ask(people, { defaults: { 'E-Mail': 'x@x.example', Sprache: 'Klingon' }, constants })),
+      errorsOf(await ask(people, { defaults: { 'E-Mail': 'x@x.example', Sprache: 'Klingon' }, constants })),
     ).toEqual([
       'NOT_OFFERED columns.2.default',
       'NOT_OFFERED columns.3.default',
@@ -142,7 +142,7 @@ describe('values beside a file of people', () => {
 
   it('may give what has to be there', async () => {
     const file = 'Personalnummer;E-Mail\n1;a@x.example'
-    expect(faultsOf(await ask(file, {}))).toEqual(['REQUIRED columns.FAMILY_NAME'])
+    expect(errorsOf(await ask(file, {}))).toEqual(['REQUIRED columns.FAMILY_NAME'])
     for (const field of ['FAMILY_NAME', 'GIVEN_NAME']) {
       expect(await dryRun(file, { constants: [{ field, value: 'Guest' }] })).toMatchObject({ created: 1, failed: 0 })
     }
@@ -197,7 +197,7 @@ describe('values beside other files', () => {
       expect.arrayContaining(['PARENT_KEY: – → school', 'COLOR: – → #5761ee', 'TIME_ZONE: – → Africa/Nairobi']),
     )
     const flat = 'key;name\nclass-1;Class 1'
-    expect(faultsOf(await ask(flat, { kind: 'UNITS', constants: [{ field: 'PARENT_KEY', value: 'lost' }] }))).toEqual([
+    expect(errorsOf(await ask(flat, { kind: 'UNITS', constants: [{ field: 'PARENT_KEY', value: 'lost' }] }))).toEqual([
       'UNKNOWN constants.0.value',
     ])
   })
@@ -211,7 +211,7 @@ describe('values beside other files', () => {
       ['MEMBER_ROLE: – → DEPUTY', 'UNIT_KEY: – → north', 'UNTIL: – → 2999-06-30'],
       ['MEMBER_ROLE: – → DEPUTY', 'UNIT_KEY: – → north', 'UNTIL: – → 2999-12-31'],
     ])
-    expect(faultsOf(await ask(file, { kind: 'MEMBERSHIPS', defaults: { bis: '01.01.2001' }, constants }))).toEqual([
+    expect(errorsOf(await ask(file, { kind: 'MEMBERSHIPS', defaults: { bis: '01.01.2001' }, constants }))).toEqual([
       'IN_THE_PAST columns.1.default',
     ])
   })
@@ -229,26 +229,26 @@ describe('a manager', () => {
       },
       managing,
     )
-    expect(faultsOf(refused)).toEqual(['OUT_OF_SCOPE constants.0.value', 'OUT_OF_SCOPE constants.1.value'])
+    expect(errorsOf(refused)).toEqual(['OUT_OF_SCOPE constants.0.value', 'OUT_OF_SCOPE constants.1.value'])
     const memberships = await ask(
       'Personalnummer;Rolle\n1;',
       { kind: 'MEMBERSHIPS', defaults: { Rolle: 'Leitung' }, constants: [unit] },
       managing,
     )
-    expect(faultsOf(memberships)).toEqual(['OUT_OF_SCOPE columns.1.default'])
+    expect(errorsOf(memberships)).toEqual(['OUT_OF_SCOPE columns.1.default'])
     const parent = await ask(
       'key;name\nc1;Class',
       { kind: 'UNITS', constants: [{ field: 'PARENT_KEY', value: 'south' }] },
       managing,
     )
-    expect(faultsOf(parent)).toEqual(['OUT_OF_SCOPE constants.0.value'])
+    expect(errorsOf(parent)).toEqual(['OUT_OF_SCOPE constants.0.value'])
     expect(await dryRun(people, { constants: [unit] }, managing)).toMatchObject({ created: 2, failed: 0 })
   })
 
   it('finds no field that they do not see', async () => {
     await createField(server, 'band', { visibleTo: 'ADMINISTRATORS' })
     const constants = [{ custom: 'band', value: 'E9' }]
-    expect(faultsOf(await ask(people, { constants }, managing))).toEqual(['UNKNOWN constants.0.custom'])
+    expect(errorsOf(await ask(people, { constants }, managing))).toEqual(['UNKNOWN constants.0.custom'])
     const seen = await dryRun(people, { constants })
     await server.database.pool.query(
       `update import_job set owner = (select uuid from person where subject = 'manager') where uuid = $1`,

@@ -28,13 +28,13 @@ export function readMeaning(
   kind: ImportKind,
   { field = null, custom = null }: Pick<ImportColumnInput, 'field' | 'custom'>,
   offered: Offered,
-): { readonly name: FieldName | null; readonly fault: UserError | null } {
-  const refuse = (code: UserError['code'], place: string) => ({ name: null, fault: { code, path: [place] } })
+): { readonly name: FieldName | null; readonly error: UserError | null } {
+  const refuse = (code: UserError['code'], place: string) => ({ name: null, error: { code, path: [place] } })
   if (field !== null && !isOneOf(fieldsOfKind[kind], field)) return refuse('NOT_OFFERED', 'field')
-  if (custom === null) return { name: field, fault: null }
+  if (custom === null) return { name: field, error: null }
   if (field !== null) return refuse('NOT_OFFERED', 'custom')
   return offered.some(({ key }) => key === custom)
-    ? { name: customName(custom), fault: null }
+    ? { name: customName(custom), error: null }
     : refuse('UNKNOWN', 'custom')
 }
 
@@ -48,19 +48,19 @@ export function planColumns(
   columns: readonly ImportColumnInput[],
   offered: Offered,
   constants: readonly FieldName[],
-): { mapping: Mapping; faults: UserError[] } {
-  const faults: UserError[] = []
+): { mapping: Mapping; errors: UserError[] } {
+  const errors: UserError[] = []
   const chosen = new Map<string, FieldName | null>()
   const used = new Set<FieldName>()
   for (const [index, column] of columns.entries()) {
     const { header } = column
     const path = ['columns', String(index)]
-    const { name, fault } = readMeaning(kind, column, offered)
-    if (!(header in present)) faults.push({ code: 'UNKNOWN', path: [...path, 'header'] })
-    else if (chosen.has(header)) faults.push({ code: 'REPEATED', path: [...path, 'header'] })
-    else if (fault !== null) faults.push({ ...fault, path: [...path, ...fault.path] })
+    const { name, error } = readMeaning(kind, column, offered)
+    if (!(header in present)) errors.push({ code: 'UNKNOWN', path: [...path, 'header'] })
+    else if (chosen.has(header)) errors.push({ code: 'REPEATED', path: [...path, 'header'] })
+    else if (error !== null) errors.push({ ...error, path: [...path, ...error.path] })
     else if (name !== null && used.has(name))
-      faults.push({ code: 'REPEATED', path: [...path, column.custom ? 'custom' : 'field'] })
+      errors.push({ code: 'REPEATED', path: [...path, column.custom ? 'custom' : 'field'] })
     chosen.set(header, name)
     if (name !== null) used.add(name)
   }
@@ -68,12 +68,12 @@ export function planColumns(
   const isNamed = hasName({ givenName: isFilled('GIVEN_NAME'), familyName: isFilled('FAMILY_NAME') })
   for (const field of neededFields[kind]) {
     if (!isFilled(field) && !(field === 'FAMILY_NAME' && isNamed))
-      faults.push({ code: 'REQUIRED', path: ['columns', field] })
+      errors.push({ code: 'REQUIRED', path: ['columns', field] })
   }
   const entries = Object.entries(present).map(
     ([header, meaning]) => [header, { ...meaning, field: chosen.get(header) ?? null, isCertain: true }] as const,
   )
-  return { mapping: Object.fromEntries(entries), faults }
+  return { mapping: Object.fromEntries(entries), errors }
 }
 
 /**
@@ -84,20 +84,20 @@ export function planOptions(
   kind: ImportKind,
   fields: ReadonlySet<FieldName>,
   input: ImportOptionsInput,
-): { options: Options; faults: UserError[] } {
+): { options: Options; errors: UserError[] } {
   const { matchBy, missing, missingUnit = null, updateFields } = input
   const updateCustom = (input.updateCustom ?? []).map(customName)
-  const faults: UserError[] = []
-  if (!isOneOf(matchesOfKind[kind], matchBy)) faults.push({ code: 'NOT_OFFERED', path: ['options', 'matchBy'] })
-  else if (!fields.has(matchBy)) faults.push({ code: 'REQUIRED', path: ['columns', matchBy] })
+  const errors: UserError[] = []
+  if (!isOneOf(matchesOfKind[kind], matchBy)) errors.push({ code: 'NOT_OFFERED', path: ['options', 'matchBy'] })
+  else if (!fields.has(matchBy)) errors.push({ code: 'REQUIRED', path: ['columns', matchBy] })
   if (updateFields.some((field) => !fields.has(field)))
-    faults.push({ code: 'NOT_OFFERED', path: ['options', 'updateFields'] })
+    errors.push({ code: 'NOT_OFFERED', path: ['options', 'updateFields'] })
   if (updateCustom.some((field) => !fields.has(field)))
-    faults.push({ code: 'NOT_OFFERED', path: ['options', 'updateCustom'] })
+    errors.push({ code: 'NOT_OFFERED', path: ['options', 'updateCustom'] })
   // Only people are switched off for being missing: a unit or a membership that nobody named may be right as it is.
-  if (missing === 'DEACTIVATE' && kind !== 'USERS') faults.push({ code: 'NOT_OFFERED', path: ['options', 'missing'] })
+  if (missing === 'DEACTIVATE' && kind !== 'USERS') errors.push({ code: 'NOT_OFFERED', path: ['options', 'missing'] })
   else if (missing === 'DEACTIVATE' && missingUnit === null)
-    faults.push({ code: 'REQUIRED', path: ['options', 'missingUnit'] })
+    errors.push({ code: 'REQUIRED', path: ['options', 'missingUnit'] })
   const { createMissing, invite } = input
   return {
     options: {
@@ -108,11 +108,11 @@ export function planOptions(
       missingUnit,
       invite,
     },
-    faults,
+    errors,
   }
 }
 
-/** The fault of the unit in which people may be missing: it has to be one that the import may touch. */
+/** The error of the unit in which people may be missing: it has to be one that the import may touch. */
 export async function checkMissingUnit(
   client: Pick<PoolClient, 'query'>,
   { missing, missingUnit }: Options,
@@ -126,7 +126,7 @@ export async function checkMissingUnit(
   return rows.length === 1 ? [] : [{ code: 'UNKNOWN', path: ['options', 'missingUnit'] }]
 }
 
-/** The fault of a file of people that names no unit, for a manager of several: nobody could say where they are made. */
+/** The error of a file of people that names no unit, for a manager of several: nobody could say where they are made. */
 export async function checkHomes(
   client: Pick<PoolClient, 'query'>,
   kind: ImportKind,

@@ -5,18 +5,18 @@ import type { CallContext } from '../../../access/callContext.ts'
 import { isUuid } from '../../../database/uuid.ts'
 import { lockImport, type ImportRecord } from '../importStore.ts'
 
-/** What came of a step: the import it was about, and the faults for which nothing was done. */
+/** What came of a step: the import it was about, and the errors for which nothing was done. */
 export interface StepResult {
   readonly uuid: string | null
-  readonly faults: readonly UserError[]
+  readonly errors: readonly UserError[]
 }
 
 /** Nothing was done. */
 export const refuse = (uuid: string | null, code: UserErrorCode, ...path: string[]): StepResult => ({
   uuid,
-  faults: [{ code, path }],
+  errors: [{ code, path }],
 })
-export const done = (uuid: string): StepResult => ({ uuid, faults: [] })
+export const done = (uuid: string): StepResult => ({ uuid, errors: [] })
 
 /** True where the caller may know of an import: it is theirs, or they are an administrator. */
 export const isVisible = (record: ImportRecord, { subject, roles }: Pick<CallContext, 'subject' | 'roles'>): boolean =>

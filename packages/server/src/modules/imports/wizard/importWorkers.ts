@@ -6,7 +6,7 @@ import type { FileStore } from '../../../files/fileStore.ts'
 import type { Isolation } from '../../../isolation/isolation.ts'
 import { writeAudit, type Actor } from '../../audit/auditLog.ts'
 import { fileLocaleOf } from '../../tables/fileNames.ts'
-import { JobFault, type AnyWorker, type JobRun, type JobWorker, type StepEnd } from '../../jobs/jobs.ts'
+import { JobError, type AnyWorker, type JobRun, type JobWorker, type StepEnd } from '../../jobs/jobs.ts'
 import type { PrivateFiles } from '../../private-files/privateFiles.ts'
 import { viewerOf } from '../../custom-fields/definitions.ts'
 import type { PeopleWriter } from '../../users/person/peopleWriter.ts'
@@ -15,7 +15,7 @@ import { readOffered } from '../columns/customFields.ts'
 import { createListExport } from '../list/listExport.ts'
 import { loadRules } from './loadRules.ts'
 import { readFile } from '../files/readFile.ts'
-import { FileFault } from '../reading/fileFault.ts'
+import { FileError } from '../reading/importFileError.ts'
 import type { WantedReading } from '../reading/keptReading.ts'
 import { findImport, headersByField, type ImportRecord } from '../importStore.ts'
 import { exportNames, writeRows } from '../files/writeRows.ts'
@@ -51,7 +51,7 @@ interface Counting {
 async function find(client: PoolClient, uuid: string): Promise<ImportRecord> {
   const record = await findImport(client, uuid)
   // Thrown away while its job was in line.
-  if (record === null) throw new JobFault('UNKNOWN')
+  if (record === null) throw new JobError('UNKNOWN')
   return record
 }
 
@@ -63,7 +63,7 @@ const createReader = ({ files, isolation }: ImportWorkerDeps): JobWorker<ImportP
       const rows = await readFile({ client, files, isolation }, uuid, reading)
       return { position: null, done: rows, total: rows }
     } catch (error) {
-      if (error instanceof FileFault) throw new JobFault(error.code, error)
+      if (error instanceof FileError) throw new JobError(error.code, error)
       throw error
     }
   },
@@ -74,7 +74,7 @@ const createChecker = ({ people }: ImportWorkerDeps): JobWorker<ImportPayload, C
   async step({ import: uuid }, _, { client }) {
     const record = await find(client, uuid)
     const rules = await loadRules(client, record, people)
-    if (rules === null) throw new JobFault('WRONG_STATE')
+    if (rules === null) throw new JobError('WRONG_STATE')
     await checkRows(client, rules, null)
     await client.query(
       `update import_job set state = 'CHECKED', checked_at = now(), updated_at = now() where uuid = $1`,
@@ -177,7 +177,7 @@ const createExporter = ({ privateFiles }: ImportWorkerDeps): JobWorker<ImportPay
   kind: 'import.export',
   async step({ import: uuid, locale = null }, _, run) {
     const { client, owner } = run
-    if (owner === null) throw new JobFault('UNKNOWN')
+    if (owner === null) throw new JobError('UNKNOWN')
     const record = await find(client, uuid)
     const name = `${record.fileName.replace(/\.[a-z0-9]{1,5}$/i, '')}-${exportNames[fileLocaleOf(locale)]}.csv`
     const content = writeRows(

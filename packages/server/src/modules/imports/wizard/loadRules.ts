@@ -8,7 +8,7 @@ import { numberFormsOf } from './numberForms.ts'
 import { dateFormatOf } from '../reading/keptReading.ts'
 import { headersByField, type ImportRecord } from '../importStore.ts'
 
-/** Columns as they stand in the file: what is kept as jsonb comes back in another order, and faults are told in this one. */
+/** Columns as they stand in the file: what is kept as jsonb comes back in another order, and errors are told in this one. */
 const inOrder = (
   headers: readonly string[],
   headerOf: ReadonlyMap<FieldName, string>,

@@ -23,17 +23,17 @@ async function fetchFile(call: string): Promise<Buffer> {
   return Buffer.from(await (await fetch(`${server.url}${payload?.url ?? ''}`)).arrayBuffer())
 }
 
-const faults = ['mail', 'unit', 'torn', 'day'] as const
+const errors = ['mail', 'unit', 'torn', 'day'] as const
 
-/** Five thousand people as a personnel department sends them: Windows-1252, and every 125th row with a fault. */
+/** Five thousand people as a personnel department sends them: Windows-1252, and every 125th row with an error. */
 function makeFile(): Buffer {
   const lines = Array.from({ length: 5000 }, (_, n) => {
-    const fault = n % 125 === 0 ? faults[(n / 125) % 4] : null
-    const mail = fault === 'mail' ? `p${n}(at)firma.example` : `p${n}@firma.example`
-    const unit = fault === 'unit' ? `dpet-${n % 20}` : `dept-${n % 20}`
-    const day = fault === 'day' ? '31.02.2027' : '01.03.2027'
+    const error = n % 125 === 0 ? errors[(n / 125) % 4] : null
+    const mail = error === 'mail' ? `p${n}(at)firma.example` : `p${n}@firma.example`
+    const unit = error === 'unit' ? `dpet-${n % 20}` : `dept-${n % 20}`
+    const day = error === 'day' ? '31.02.2027' : '01.03.2027'
     const cells = [`P${n}`, `Müßig${n}`, n % 7 === 0 ? '"Jörg;Peter"' : 'Änne', mail, unit, day]
-    return [...cells, ...(fault === 'torn' ? ['zu viel'] : [])].join(';')
+    return [...cells, ...(error === 'torn' ? ['zu viel'] : [])].join(';')
   })
   return Buffer.from(
     ['Personalnr.;Nachname;Vorname;E-Mail-Adresse;Abteilung;Eintritt', ...lines].join('\r\n'),

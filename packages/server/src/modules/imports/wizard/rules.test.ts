@@ -46,15 +46,15 @@ async function people(...columns: readonly string[]): Promise<string[]> {
   return rows.map(({ text }) => text)
 }
 
-interface RowFault {
+interface RowError {
   readonly code: string
   readonly row?: number
 }
 
-async function faults(
+async function userErrors(
   uuid: string,
-): Promise<readonly { number: number; errors: readonly RowFault[]; warnings: readonly RowFault[] }[]> {
-  const { rows } = await database.pool.query<{ number: number; errors: RowFault[]; warnings: RowFault[] }>(
+): Promise<readonly { number: number; errors: readonly RowError[]; warnings: readonly RowError[] }[]> {
+  const { rows } = await database.pool.query<{ number: number; errors: RowError[]; warnings: RowError[] }>(
     'select number, errors, warnings from import_row where import_job = $1 order by number',
     [uuid],
   )
@@ -129,9 +129,9 @@ describe('the rules of an import', () => {
         await reset()
         await importFile(file(...first))
         const uuid = await imports.dryRun(file(...second))
-        const [promised, before] = [await imports.counts(uuid), await faults(uuid)]
+        const [promised, before] = [await imports.counts(uuid), await userErrors(uuid)]
         await imports.run(uuid)
-        expect([await imports.counts(uuid), await faults(uuid)]).toEqual([promised, before])
+        expect([await imports.counts(uuid), await userErrors(uuid)]).toEqual([promised, before])
       }),
       { numRuns: isLong ? 24 : 4 },
     )
@@ -141,7 +141,7 @@ describe('the rules of an import', () => {
     const uuid = await imports.dryRun(
       file('1;j@doe;;A;A;;;', `2;${'u'.repeat(65)};;B;B;;;`, '3;j doe;;C;C;;;', `4;${'u'.repeat(64)};;D;D;;;`),
     )
-    expect((await faults(uuid)).map(({ errors }) => errors.map(({ code }) => code))).toEqual([
+    expect((await userErrors(uuid)).map(({ errors }) => errors.map(({ code }) => code))).toEqual([
       ['BAD_CHARACTERS'],
       ['TOO_LONG'],
       ['BAD_CHARACTERS'],
@@ -159,7 +159,7 @@ describe('the rules of an import', () => {
   it('I8: names that look empty are refused, mixed alphabets are a warning', async () => {
     const uuid = await imports.dryRun(file('1;a;;\u3164;X;;;', '2;b;;\u200b;X;;;', '3;c;;Аnna;X;;;'))
     expect(
-      (await faults(uuid)).map(({ errors, warnings }) => [...errors, ...warnings].map(({ code }) => code)),
+      (await userErrors(uuid)).map(({ errors, warnings }) => [...errors, ...warnings].map(({ code }) => code)),
     ).toEqual([['BAD_CHARACTERS'], ['BAD_CHARACTERS'], ['MIXED_SCRIPTS']])
   })
 
@@ -174,13 +174,13 @@ describe('the rules of an import', () => {
     )
     expect(rows[0]?.count).toBe(1)
     expect(
-      (await faults(uuid)).map(({ errors, warnings }) => [...errors, ...warnings].map(({ code }) => code)),
+      (await userErrors(uuid)).map(({ errors, warnings }) => [...errors, ...warnings].map(({ code }) => code)),
     ).toEqual([['WRONG_ENCODING'], ['BAD_CHARACTERS'], [], ['WRONG_ENCODING']])
   })
 
   it('I1: a ligature copied into a UTF-8 name is its letters, without a warning', async () => {
     const uuid = await importFile(file('1;a;;Re\ufb02ing;So\ufb01a;;;', '2;b;;Müller;X;;;'))
-    expect((await faults(uuid)).map(({ errors, warnings }) => [...errors, ...warnings])).toEqual([[], []])
+    expect((await userErrors(uuid)).map(({ errors, warnings }) => [...errors, ...warnings])).toEqual([[], []])
     expect(await people('given_name', 'family_name')).toEqual(['Sofia Refling', 'X Müller'])
   })
 
@@ -201,7 +201,7 @@ describe('the rules of an import', () => {
     )
     expect(rows).toEqual([{ encoding: 'MAC_ROMAN', count: 1 }])
     expect(
-      (await faults(uuid)).map(({ errors, warnings }) => [...errors, ...warnings].map(({ code }) => code)),
+      (await userErrors(uuid)).map(({ errors, warnings }) => [...errors, ...warnings].map(({ code }) => code)),
     ).toEqual([['WRONG_ENCODING'], [], [], [], []])
   })
 
@@ -216,9 +216,9 @@ describe('the rules of an import', () => {
     expect(await people('family_name')).toEqual(['Müller', 'Größe'])
   })
 
-  it('I5: error cells are row faults', async () => {
+  it('I5: error cells are row errors', async () => {
     const uuid = await imports.dryRun(file('1;a;;#N/A;X;;;', '#REF!;b;;B;X;;;', '3;c;#DIV/0!;C;X;;;'))
-    expect((await faults(uuid)).map(({ errors }) => errors.map(({ code }) => code))).toEqual([
+    expect((await userErrors(uuid)).map(({ errors }) => errors.map(({ code }) => code))).toEqual([
       ['SPREADSHEET_ERROR'],
       ['SPREADSHEET_ERROR'],
       ['SPREADSHEET_ERROR'],
@@ -251,7 +251,7 @@ describe('rows that belong together', () => {
     )
     expect(await imports.counts(uuid)).toMatchObject({ created: 2, failed: 2 })
     expect(
-      (await faults(uuid)).map(({ errors, warnings }) =>
+      (await userErrors(uuid)).map(({ errors, warnings }) =>
         [...errors, ...warnings].map(({ code, row: other }) => [code, other]),
       ),
     ).toEqual([[['REPEATED', 4]], [], [['REPEATED', 2]], [['REPEATED', 2]]])
@@ -260,7 +260,7 @@ describe('rows that belong together', () => {
   it('I10: a value repeated twice over is told once, as an error', async () => {
     const lines = ['1;jdoe;;A;A;;;', '2;JDOE;;B;B;;;', '3;c;;C;C;;;', '4;d;;D;D;;;', '1;jdoe;;A;A;;;']
     const uuid = await imports.dryRun(file(...lines), 'USERS', { matchBy: 'USERNAME' })
-    const told = (await faults(uuid)).map(({ number, errors, warnings }) => [
+    const told = (await userErrors(uuid)).map(({ number, errors, warnings }) => [
       number,
       errors.map(({ code, row: other }) => [code, other]),
       warnings.length,
@@ -280,7 +280,7 @@ describe('rows that belong together', () => {
 
   it('I10: rows that share a value but differ name each other', async () => {
     const uuid = await imports.dryRun(file('1;a;a@x.example;A;A;;;', '1;b;b@x.example;B;B;;;'))
-    expect((await faults(uuid)).map(({ errors }) => errors.map(({ code, row: other }) => [code, other]))).toEqual([
+    expect((await userErrors(uuid)).map(({ errors }) => errors.map(({ code, row: other }) => [code, other]))).toEqual([
       [['REPEATED', 3]],
       [['REPEATED', 2]],
     ])

@@ -113,6 +113,6 @@ export async function discard(deps: ImportDeps, call: CallContext, uuid: string)
     return done(uuid)
   })
   // A try that was cut short may have found a file that the one that counts left alone.
-  if (file !== null && outcome.faults.length === 0) await deps.uploads.release([file])
+  if (file !== null && outcome.errors.length === 0) await deps.uploads.release([file])
   return outcome
 }

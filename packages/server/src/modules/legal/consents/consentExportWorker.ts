@@ -2,7 +2,7 @@ import type { ExportFormat, SortDirection } from '@somo/graphql/schema'
 import { headsOf } from '../../tables/exportHeads.ts'
 import { languageName, writeMinute } from '../../tables/fileCells.ts'
 import { datedFileName, fileWord } from '../../tables/fileNames.ts'
-import { JobFault, type JobWorker } from '../../jobs/jobs.ts'
+import { JobError, type JobWorker } from '../../jobs/jobs.ts'
 import type { PrivateFiles } from '../../private-files/privateFiles.ts'
 import { writeTable } from '../../tables/tableFile.ts'
 import { readCriteria } from './consentCriteria.ts'
@@ -55,8 +55,8 @@ export function createProofWorker(store: ConsentStore, files: Pick<PrivateFiles,
   return {
     kind: proofKind,
     async step({ choice, direction = 'DESCENDING', format, locale }, _, { client, owner }) {
-      if (owner === null || !owner.roles.includes('ADMIN')) throw new JobFault('OUT_OF_SCOPE')
-      if ((await store.count(choice, mostRows + 1, client)) > mostRows) throw new JobFault('TOO_MANY')
+      if (owner === null || !owner.roles.includes('ADMIN')) throw new JobError('OUT_OF_SCOPE')
+      if ((await store.count(choice, mostRows + 1, client)) > mostRows) throw new JobError('TOO_MANY')
       const rows: string[][] = []
       for (let page = await store.readProofs(client, choice, direction, null); page.length > 0;) {
         rows.push(...page.map((row) => cellsOf(row, locale)))

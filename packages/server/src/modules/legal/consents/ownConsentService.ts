@@ -94,9 +94,9 @@ async function decide(
   // The person's row is locked: of two answers at once the second sees the first.
   const person = await meetPerson(call.subject, client)
   const version = await store.findDecidable(wish.version, call, client)
-  const fault = judge(version, wish)
-  if (fault === 'again') return []
-  if (version === null || fault !== null) return [fault ?? { code: 'UNKNOWN', path: ['version'] }]
+  const error = judge(version, wish)
+  if (error === 'again') return []
+  if (version === null || error !== null) return [error ?? { code: 'UNKNOWN', path: ['version'] }]
   const { document, kind, title, mode, hash, isMajor, unit, audienceRoles, audienceLocales, units, language } = version
   const asked = { kind, title, mode, hash, isMajor, unit, audienceRoles, audienceLocales }
   const criteria = { ...asked, roles: call.roles, units, language }

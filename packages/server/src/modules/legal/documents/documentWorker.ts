@@ -2,7 +2,7 @@ import type { ExportFormat, LegalDocument } from '@somo/graphql/schema'
 import { headsOf } from '../../tables/exportHeads.ts'
 import { languageName } from '../../tables/fileCells.ts'
 import { datedFileName, fileWord } from '../../tables/fileNames.ts'
-import { JobFault, type JobWorker } from '../../jobs/jobs.ts'
+import { JobError, type JobWorker } from '../../jobs/jobs.ts'
 import type { PrivateFiles } from '../../private-files/privateFiles.ts'
 import { writeTable } from '../../tables/tableFile.ts'
 import { exportTextsOf } from '../../users/export/exportTexts.ts'
@@ -72,7 +72,7 @@ export function createDocumentWorker(
   return {
     kind: documentExportKind,
     async step({ documents, format, locale }, _, { client, owner }) {
-      if (owner === null || !owner.roles.includes('ADMIN')) throw new JobFault('OUT_OF_SCOPE')
+      if (owner === null || !owner.roles.includes('ADMIN')) throw new JobError('OUT_OF_SCOPE')
       const known = new Map((await service.listDocuments()).map((document) => [document.uuid, document]))
       const rows = documents.flatMap((uuid) => {
         const document = known.get(uuid)

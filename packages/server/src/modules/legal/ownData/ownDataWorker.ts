@@ -2,7 +2,7 @@ import type { OwnDataFormat } from '@somo/graphql/schema'
 import type { PoolClient } from 'pg'
 import type { SessionFacts } from '../../../access/identityGateway.ts'
 import { datedFileName } from '../../tables/fileNames.ts'
-import { JobFault, type JobWorker } from '../../jobs/jobs.ts'
+import { JobError, type JobWorker } from '../../jobs/jobs.ts'
 import { chooseFormats, type ToldFormats } from '../../dates/moments.ts'
 import { writePdf } from '../../pdf/writePdf.ts'
 import type { NewPrivateFile, PrivateFiles } from '../../private-files/privateFiles.ts'
@@ -38,7 +38,7 @@ export function createOwnDataWorker(
     kind: ownDataKind,
     async step(wish, _, { client, owner }) {
       const data = owner === null ? null : await readOwnData(client, owner.subject)
-      if (owner === null || data === null) throw new JobFault('UNKNOWN')
+      if (owner === null || data === null) throw new JobError('UNKNOWN')
       const sessions = await signInsOf(owner.subject)
       const signIns =
         sessions?.map(({ signedInAt, lastSeenAt, userAgent }) => ({ signedInAt, lastSeenAt, userAgent })) ?? null

@@ -32,7 +32,7 @@ const unique = (values: readonly string[]): string[] => [...new Set(values)].toS
 function readTags(given: readonly string[], errors: UserError[]): string[] {
   const { clean, check } = lineOf(40)
   const tags = unique(given.map(clean).filter((tag) => tag !== ''))
-  const code = tags.length > maxTags ? 'TOO_MANY' : (tags.map(check).find((fault) => fault !== null) ?? null)
+  const code = tags.length > maxTags ? 'TOO_MANY' : (tags.map(check).find((error) => error !== null) ?? null)
   if (code !== null) errors.push(userError(code, 'tags'))
   return tags
 }
@@ -47,8 +47,8 @@ function readDetails(input: MediumDetailsInput, errors: UserError[]): Details {
   const { mainLocale } = input
   if (!isOfferedLocale(mainLocale)) errors.push(userError('NOT_OFFERED', 'mainLocale'))
   const titles = readTexts(input.titles, ['titles'], titleRule, errors)
-  const hasTitleFault = errors.some(({ path }) => path.join() === `titles,${mainLocale}`)
-  if (titles[mainLocale] === undefined && !hasTitleFault) errors.push(userError('REQUIRED', 'titles', mainLocale))
+  const hasTitleError = errors.some(({ path }) => path.join() === `titles,${mainLocale}`)
+  if (titles[mainLocale] === undefined && !hasTitleError) errors.push(userError('REQUIRED', 'titles', mainLocale))
   const languages = unique(input.languages)
   if (!languages.every((language) => languagePattern.test(language))) errors.push(userError('NOT_OFFERED', 'languages'))
   return {

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { keyBelow, type FileStore, type LocalFile } from '../../../files/fileStore.ts'
 import type { Isolation } from '../../../isolation/isolation.ts'
-import { IsolationFault } from '../../../isolation/isolationFault.ts'
+import { IsolationError } from '../../../isolation/isolationError.ts'
 import { createFinding, type Finding } from './finding.ts'
 import { processedItem, type ProcessedItem } from './processedContent.ts'
 import type { ArchiveLimits } from './tasks/archive.ts'
@@ -49,7 +49,7 @@ export async function processFile(deps: ProcessingDeps, file: FileToProcess): Pr
   const folder = await mkdtemp(join(tmpdir(), 'somo-package-'))
   try {
     const sha256 = await digest(local.path)
-    return { sha256, result: await readFaults(() => readLocal(deps, file, local, folder)) }
+    return { sha256, result: await readErrors(() => readLocal(deps, file, local, folder)) }
   } finally {
     await rm(folder, { recursive: true, force: true })
     await local.release()
@@ -77,7 +77,7 @@ async function readLocal(
     if (!('entry' in item)) result = item
     else await keepEntry(files, keyBelow(storageKey, item.entry.path), join(folder, item.entry.name))
   }
-  if (result === null) throw new IsolationFault('CRASHED', 'the task answered nothing')
+  if (result === null) throw new IsolationError('CRASHED', 'the task answered nothing')
   if ('failure' in result && kind === 'SCORM') await files.removeBelow(storageKey)
   return result
 }
@@ -88,11 +88,11 @@ async function keepEntry(files: FileStore, key: string, path: string): Promise<v
 }
 
 /** Content that brings a child process down cannot be used; the author is told which limit it met. */
-async function readFaults(work: () => Promise<ProcessedFile['result']>): Promise<ProcessedFile['result']> {
+async function readErrors(work: () => Promise<ProcessedFile['result']>): Promise<ProcessedFile['result']> {
   try {
     return await work()
   } catch (error) {
-    if (!(error instanceof IsolationFault)) throw error
+    if (!(error instanceof IsolationError)) throw error
     const failure: Finding = createFinding(error.code)
     return { failure }
   }

@@ -1,8 +1,8 @@
 import type { PoolClient } from 'pg'
 import { createFileKey, type FileStore } from '../../../files/fileStore.ts'
-import { IsolationClosed } from '../../../isolation/isolationFault.ts'
+import { IsolationClosed } from '../../../isolation/isolationError.ts'
 import type { Logger } from '../../../log.ts'
-import { isPassing } from '../../jobs/faults.ts'
+import { isPassing } from '../../jobs/errors.ts'
 import type { JobWorker } from '../../jobs/jobs.ts'
 import { processingJob } from '../upload/takeUpload.ts'
 import { createFinding, type Finding } from './finding.ts'
@@ -54,7 +54,7 @@ async function findFile(client: PoolClient, file: string): Promise<Row | null> {
   return rows[0] ?? null
 }
 
-/** A fault that will not pass must not leave the version PROCESSING for ever. */
+/** An error that will not pass must not leave the version PROCESSING for ever. */
 async function processSafely(
   deps: ProcessingDeps & { readonly log: Logger },
   file: FileToProcess,

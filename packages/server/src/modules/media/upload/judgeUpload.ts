@@ -7,7 +7,7 @@ import type { MediumUpload, MediumUploadStore, UploadPurpose } from './mediumUpl
 import { hasTaskFileName, readTaskFileType } from './taskFileType.ts'
 
 /** What can be said of a file before its first byte; null where it may come. */
-export async function findNameFault(
+export async function findNameError(
   settings: SettingReader,
   purpose: UploadPurpose,
   name: string,

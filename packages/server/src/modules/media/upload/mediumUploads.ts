@@ -12,7 +12,7 @@ import type { Jobs } from '../../jobs/jobs.ts'
 import type { SettingReader } from '../../system/settings.ts'
 import { kindRules } from '../../uploads/kinds.ts'
 import type { MediumFileKind } from './contentSignature.ts'
-import { findNameFault, judgeUpload } from './judgeUpload.ts'
+import { findNameError, judgeUpload } from './judgeUpload.ts'
 import {
   createMediumUploadStore,
   type MediumUpload,
@@ -91,9 +91,9 @@ export function createMediumUploads(deps: Deps): MediumUploads & MediumUploadRec
       const upload = await store.findByKey(key)
       if (upload === null) return 'UNKNOWN'
       if (upload.isFinished) return null
-      const fault = await judgeUpload(deps, store, upload)
-      if (fault !== null) await abandon({ ...upload, isFinished: true })
-      return fault
+      const error = await judgeUpload(deps, store, upload)
+      if (error !== null) await abandon({ ...upload, isFinished: true })
+      return error
     },
     async sweep() {
       while ((await sweepOnce(deps, store, openReceiver)) > 0);
@@ -120,8 +120,8 @@ async function begin(
   const tokenHash = createHash('sha256').update(token).digest()
   const purpose = await store.findPurpose(tokenHash, subject)
   if (purpose === null || !maySend(purpose, roles)) return null
-  const fault = await findNameFault(settings, purpose, name, size)
-  if (fault !== null) return fault
+  const error = await findNameError(settings, purpose, name, size)
+  if (error !== null) return error
   const upload = {
     owner: subject,
     name: plainFileName(name, 'file'),

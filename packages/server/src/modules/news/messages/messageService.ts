@@ -66,12 +66,12 @@ export function createMessageService({
         if (created !== null) return created
         const uuid = createUuid()
         await rememberCreated(client, repeatable, uuid)
-        const fault = await insert(client, call, { uuid, subject, body, input, expectedCount })
-        if (fault === null) return uuid
+        const error = await insert(client, call, { uuid, subject, body, input, expectedCount })
+        if (error === null) return uuid
         // What is refused was not made: the same key may send it later.
         await client.query('delete from message where uuid = $1', [uuid])
         await client.query('delete from idempotence_key where object = $1', [uuid])
-        return fault
+        return error
       })
       return typeof sent === 'string'
         ? { message: await find(call, sent), userErrors: [] }

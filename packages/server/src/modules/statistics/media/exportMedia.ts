@@ -4,7 +4,7 @@ import type {
   MediaStatisticsFilter,
   MediaStatisticsSort,
 } from '@somo/graphql/schema'
-import { JobFault, type JobWorker } from '../../jobs/jobs.ts'
+import { JobError, type JobWorker } from '../../jobs/jobs.ts'
 import type { PrivateFiles } from '../../private-files/privateFiles.ts'
 import { scopeOf } from '../../scope.ts'
 import { fileLocaleOf } from '../../tables/fileNames.ts'
@@ -47,9 +47,9 @@ function cellsOf({ title, kind, figures }: ListedMediumStatistics, texts: Export
 export const createMediaExport = (files: Pick<PrivateFiles, 'keep'>): JobWorker<MediaExport, never> => ({
   kind: mediaExportKind,
   async step({ filter: { unit, period, ...filter }, sort, format, locale }, _, { client, owner }) {
-    if (owner === null) throw new JobFault('UNKNOWN')
+    if (owner === null) throw new JobError('UNKNOWN')
     const selection = await readSelection(client, scopeOf(owner), unit ?? null, period)
-    if (selection === null) throw new JobFault('UNKNOWN')
+    if (selection === null) throw new JobError('UNKNOWN')
     const texts = exportTexts[fileLocaleOf(locale)]
     const media = await readWhole(sort.field, sort.direction, (plan) =>
       listMediaStatistics(client, plan, selection, filter),

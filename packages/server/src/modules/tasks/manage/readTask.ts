@@ -131,19 +131,19 @@ async function checkNames(
   )
   const unitUuids = units.map(({ unit }) => unit)
   return [
-    ...faultsOf(
+    ...errorsOf(
       'units',
       unitUuids,
       foundUnits,
       before?.units.map(({ unit }) => unit.uuid),
     ),
-    ...faultsOf(
+    ...errorsOf(
       'people',
       people,
       foundPeople,
       before?.people.map(({ uuid }) => uuid),
     ),
-    ...faultsOf(
+    ...errorsOf(
       'reviewers',
       reviewers,
       foundReviewers,
@@ -152,7 +152,7 @@ async function checkNames(
   ]
 }
 
-function faultsOf(
+function errorsOf(
   field: string,
   uuids: readonly string[],
   found: readonly FoundName[],

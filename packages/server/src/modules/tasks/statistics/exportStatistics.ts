@@ -2,7 +2,7 @@ import type { ExportFormat, JobPayload, TaskStatisticsFilter, TaskStatisticsRow 
 import type { Pool } from 'pg'
 import type { RequestCall } from '../../../access/callContext.ts'
 import { toldLocale } from '../../../access/caller.ts'
-import { JobFault, type JobWorker } from '../../jobs/jobs.ts'
+import { JobError, type JobWorker } from '../../jobs/jobs.ts'
 import type { ModuleDeps } from '../../module.ts'
 import type { PrivateFiles } from '../../private-files/privateFiles.ts'
 import { fileLocaleOf, readFileLocale, type FileLocale } from '../../tables/fileNames.ts'
@@ -74,7 +74,7 @@ function lineOf({ name, waiting, figures }: TaskStatisticsRow, { tooFew }: Texts
 export const createStatisticsExport = (files: Pick<PrivateFiles, 'keep'>): JobWorker<Wish, never> => ({
   kind: 'tasks.statistics',
   async step({ filter, format, locale }, _, { client, owner }) {
-    if (owner === null) throw new JobFault('UNKNOWN')
+    if (owner === null) throw new JobError('UNKNOWN')
     const words = texts[fileLocaleOf(locale)]
     const tables = [
       await readByTask(client, owner, filter),

@@ -160,8 +160,8 @@ export async function planChange(
   const unit = await readUnit(connection, scope, change.unit)
   const isAimed = isPlaced(change) && typeof change.target === 'string'
   const target = isAimed ? await readUnit(connection, scope, change.target ?? '') : null
-  const faults = checkUnits(change, unit, target)
-  if (unit === null || faults.length > 0) return { unit, consequences: { ...nothing, userErrors: faults } }
+  const errors = checkUnits(change, unit, target)
+  if (unit === null || errors.length > 0) return { unit, consequences: { ...nothing, userErrors: errors } }
   const [counted] = await readRowsAnew<Numbers>(connection, numbers, [
     unit.uuid,
     target?.uuid ?? null,

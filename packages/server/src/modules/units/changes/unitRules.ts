@@ -51,7 +51,7 @@ const checks: Readonly<Record<UnitField, Check>> = {
   joinMode: (text) => ({ value: text }),
 }
 
-/** The order of the form, so of the faults. */
+/** The order of the form, so of the errors. */
 export const unitFields = [
   'name',
   'key',
@@ -99,7 +99,7 @@ const refusals: Readonly<Record<string, UserError>> = {
   unit_ancestor_distance_check: { code: 'TOO_DEEP', path: ['target'] },
 }
 
-/** What a failed statement means to the person; null where it is our own fault. */
+/** What a failed statement means to the person; null where it is our own error. */
 export function readRefusal(error: unknown): UserError | null {
   if (!(error instanceof Error) || !('constraint' in error) || typeof error.constraint !== 'string') return null
   return refusals[error.constraint] ?? null

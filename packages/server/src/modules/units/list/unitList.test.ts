@@ -180,7 +180,7 @@ describe('the list of units', () => {
     expect(errors).toMatchObject([{ extensions: { code: 'BAD_INPUT', argument: 'page.after' } }])
   })
 
-  it('takes what PostgreSQL cannot store for bad input, not for a fault', async () => {
+  it('takes what PostgreSQL cannot store for bad input, not for an error', async () => {
     const cursor = Buffer.from(JSON.stringify(['NAME', 'ASCENDING', 'a\0', createUuid()])).toString('base64url')
     const { errors } = await ask({ first: 1, after: cursor })
     expect(errors).toMatchObject([{ extensions: { code: 'BAD_INPUT' } }])

@@ -2,7 +2,7 @@ import type { ComingMembership, ExportFormat, JobPayload } from '@somo/graphql/s
 import type { RequestCall } from '../../../access/callContext.ts'
 import { writeAudit } from '../../audit/auditLog.ts'
 import { readFileLocale } from '../../tables/fileNames.ts'
-import { JobFault, type JobWorker } from '../../jobs/jobs.ts'
+import { JobError, type JobWorker } from '../../jobs/jobs.ts'
 import { keepTable, readWhole } from '../../tables/listExport.ts'
 import type { PrivateFiles } from '../../private-files/privateFiles.ts'
 import { scopeOf } from '../../scope.ts'
@@ -53,7 +53,7 @@ export function createComingExport(files: Pick<PrivateFiles, 'keep'>): JobWorker
     kind,
     async step({ unit, search, format, locale }, _, { owner, client, uuid }) {
       // Whoever no longer manages the unit when their turn comes gets nothing of it.
-      if (owner === null || !(await isUnitSeen(client, scopeOf(owner), unit))) throw new JobFault('UNKNOWN')
+      if (owner === null || !(await isUnitSeen(client, scopeOf(owner), unit))) throw new JobError('UNKNOWN')
       const texts = memberTextsOf(locale)
       const coming = await readWhole('FROM', 'ASCENDING', (plan) => readComing(client, plan, unit, search))
       const rows = [columns.map((column) => texts.columns[column]), ...coming.map((one) => lineOf(one, texts))]

@@ -80,11 +80,11 @@ async function update(
     patch.until === undefined ? (before.until ?? null) : patch.until,
   ]
   if (role === before.role && from === before.from && until === (before.until ?? null)) return []
-  const faults = [
+  const errors = [
     ...(await checkMembership(client, { unit, role, until })),
     ...(until !== null && until < from ? [userError('WRONG_ORDER', 'from')] : []),
   ]
-  if (faults.length > 0) return faults
+  if (errors.length > 0) return errors
   const refusals = await checkRoleChange(
     client,
     call,

@@ -6,7 +6,7 @@ import { SomoError } from '../../../access/somoError.ts'
 import { writeAudit } from '../../audit/auditLog.ts'
 import { writeMinute } from '../../tables/fileCells.ts'
 import { readFileLocale } from '../../tables/fileNames.ts'
-import { JobFault, type JobWorker } from '../../jobs/jobs.ts'
+import { JobError, type JobWorker } from '../../jobs/jobs.ts'
 import { keepTable } from '../../tables/listExport.ts'
 import type { PrivateFiles } from '../../private-files/privateFiles.ts'
 import type { Position } from '../../paging.ts'
@@ -104,7 +104,7 @@ async function readAll(
     const plan = { ...sort, limit: perRead - 1, isBackward: false, from }
     const { rows } = await members.list(client, plan, { unit, scope, filter, among })
     all.push(...rows)
-    if (all.length > mostRows) throw new JobFault('TOO_MANY')
+    if (all.length > mostRows) throw new JobError('TOO_MANY')
     const last = rows.at(-1)
     if (last === undefined || rows.length < perRead) return all
     from = { value: sort.field === 'NAME' ? last.sortName : last.sinceText, uuid: last.uuid }
@@ -119,10 +119,10 @@ export function createMemberExport(
   return {
     kind,
     async step(job, _, { owner, client, uuid }) {
-      if (owner === null) throw new JobFault('UNKNOWN')
+      if (owner === null) throw new JobError('UNKNOWN')
       const scope = scopeOf(owner)
       // Whoever no longer manages the unit when their turn comes gets nothing of it.
-      if (!(await isUnitSeen(client, scope, job.unit))) throw new JobFault('UNKNOWN')
+      if (!(await isUnitSeen(client, scope, job.unit))) throw new JobError('UNKNOWN')
       const { columns, format, locale } = job
       const texts = memberTextsOf(locale)
       const people = await readAll(client, members, scope, job)

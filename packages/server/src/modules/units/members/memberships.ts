@@ -61,8 +61,8 @@ async function update(
   const role = patch.role ?? before.role
   const until = patch.until === undefined ? before.until : patch.until
   if (role === before.role && until === before.until) return []
-  const faults = await checkMembership(client, { unit: before.unit, role, until })
-  if (faults.length > 0) return faults
+  const errors = await checkMembership(client, { unit: before.unit, role, until })
+  if (errors.length > 0) return errors
   const refusals = await checkRoleChange(client, call, before, role)
   if (refusals.length > 0) return refusals
   await client.query(updateOne, [uuid, role, until])

@@ -37,8 +37,8 @@ function planSteps(input: RollForwardInput, classes: ReadonlyMap<string, ClassRo
       return []
     }
     if (isFinished(step)) return [{ ...one, place: i, newName: one.name, newKey: one.key, isFinished: true }]
-    const { values, userErrors: faults } = checkUnit({ name: step.name ?? one.name, key: step.key ?? one.key })
-    userErrors.push(...faults.map(({ code, path: field }) => ({ code, path: [...path, ...field] })))
+    const { values, userErrors: errors } = checkUnit({ name: step.name ?? one.name, key: step.key ?? one.key })
+    userErrors.push(...errors.map(({ code, path: field }) => ({ code, path: [...path, ...field] })))
     const newKey = values.key ?? one.key
     // Keys are the administrators'.
     if (!isAdmin && newKey !== one.key) userErrors.push(...[userError('OUT_OF_SCOPE', ...path, 'key')])

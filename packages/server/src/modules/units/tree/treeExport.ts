@@ -4,7 +4,7 @@ import type { RequestCall } from '../../../access/callContext.ts'
 import { toldLocale } from '../../../access/caller.ts'
 import { readFileLocale } from '../../tables/fileNames.ts'
 import type { PrivateFiles } from '../../private-files/privateFiles.ts'
-import { JobFault, type JobWorker } from '../../jobs/jobs.ts'
+import { JobError, type JobWorker } from '../../jobs/jobs.ts'
 import { keepTable } from '../../tables/listExport.ts'
 import { isUnitInScope, scopeOf, type Scope } from '../../scope.ts'
 import { isUnitSeen } from './unitDetailStore.ts'
@@ -80,7 +80,7 @@ function lineOf(row: Row, texts: TreeTexts): (string | null)[] {
 async function readAll(client: PoolClient, scope: Scope, under: string | null): Promise<readonly Row[]> {
   const values = scope.manager === null ? [under] : [under, scope.manager]
   const { rows } = await client.query<Row>(write(scope), values)
-  if (rows.length > mostUnits) throw new JobFault('TOO_MANY')
+  if (rows.length > mostUnits) throw new JobError('TOO_MANY')
   return rows
 }
 
@@ -103,7 +103,7 @@ export function createTreeExport(files: Pick<PrivateFiles, 'keep'>): JobWorker<T
   return {
     kind,
     async step({ under, format, locale }, _, { owner, client }) {
-      if (owner === null) throw new JobFault('UNKNOWN')
+      if (owner === null) throw new JobError('UNKNOWN')
       const texts = treeTextsOf(locale)
       const units = await readAll(client, scopeOf(owner), under)
       const rows = [texts.heads, ...units.map((row) => lineOf(row, texts))]

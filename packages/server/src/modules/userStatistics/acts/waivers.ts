@@ -20,8 +20,8 @@ export async function waive(
   const { enrolments, until } = given
   const { reason, errors } = readReason(given.reason, 'reason')
   if (errors.length > 0) return refuse(...errors)
-  const fault = until === null ? null : await checkFutureDay(client, until)
-  if (fault !== null) return refuse(userError(fault, 'until'))
+  const error = until === null ? null : await checkFutureDay(client, until)
+  if (error !== null) return refuse(userError(error, 'until'))
   return runAct(client, call, enrolments, {
     act: 'WAIVE',
     action: 'enrolment.waive',

@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg'
 import type { CallContext } from '../../../access/callContext.ts'
-import { JobFault, type Failure } from '../../jobs/jobs.ts'
+import { JobError, type Failure } from '../../jobs/jobs.ts'
 import type { PeopleDeps } from '../peopleDeps.ts'
 import { nameOfPerson } from '../person/personRow.ts'
 import { applyBulkAction, saveForUndo } from './applyBulkAction.ts'
@@ -31,7 +31,7 @@ export interface ExecuteOptions {
   readonly origin: string | null
 }
 
-/** Runs an action on people given by uuid, as far as it is allowed. @throws JobFault where the input has errors. */
+/** Runs an action on people given by uuid, as far as it is allowed. @throws JobError where the input has errors. */
 export async function executeOnIds(
   deps: PeopleDeps,
   action: BulkAction,
@@ -41,7 +41,7 @@ export async function executeOnIds(
   const previous = undoes === undefined ? null : ((await action.readPrevious?.(client, undoes, uuids)) ?? null)
   const run = await createBulkRun(action, { deps, client, call, input, previous })
   const [error] = action.checkInput(run)
-  if (error !== undefined) throw new JobFault(error.code)
+  if (error !== undefined) throw new JobError(error.code)
   const ignoresScope = previous !== null && action.ignoresScope?.(previous, uuids) === true
   const unit = run.unit?.uuid ?? null
   const targets = await readTargets(client, call, uuids, { unit, isLocked: true, ignoresScope })

@@ -2,7 +2,7 @@ import type { BulkPayload, UserErrorCode } from '@somo/graphql/schema'
 import type { PoolClient } from 'pg'
 import type { RequestCall } from '../../../access/callContext.ts'
 import { isUuid } from '../../../database/uuid.ts'
-import { JobFault } from '../../jobs/jobs.ts'
+import { JobError } from '../../jobs/jobs.ts'
 import type { PeopleDeps } from '../peopleDeps.ts'
 import type { BulkAction, BulkUndo } from './bulkAction.ts'
 import type { BulkInput } from './bulkApiTypes.ts'
@@ -36,7 +36,7 @@ type Result = Pick<BulkPayload, 'changed' | 'userErrors'> & { readonly started: 
 
 const refuse = (code: UserErrorCode): Result => ({ changed: 0, started: null, userErrors: [userError(code, 'job')] })
 
-/** Undoes at once what was done at once. @throws JobFault where the input has errors. */
+/** Undoes at once what was done at once. @throws JobError where the input has errors. */
 async function undoRun(deps: PeopleDeps, client: PoolClient, call: RequestCall, act: string): Promise<Result> {
   const claimed = await claimPreviousValues(client, act, call.subject)
   const [first] = claimed
@@ -90,7 +90,7 @@ export async function undoBulk(deps: PeopleDeps, call: RequestCall, act: string)
     return { ...result, job: started === null ? null : await deps.findJob(started, call) }
   } catch (error) {
     // Thrown through the transaction, so that the caller may try again once the cause is gone.
-    if (error instanceof JobFault) return { changed: 0, job: null, userErrors: [userError(error.code, 'job')] }
+    if (error instanceof JobError) return { changed: 0, job: null, userErrors: [userError(error.code, 'job')] }
     throw error
   }
 }

@@ -5,7 +5,7 @@ import { SomoError } from '../../../access/somoError.ts'
 import { writeAudit } from '../../audit/auditLog.ts'
 import { viewerOf } from '../../custom-fields/definitions.ts'
 import { customColumn, readCustomCells } from '../../custom-fields/exportValues.ts'
-import { JobFault, type JobWorker } from '../../jobs/jobs.ts'
+import { JobError, type JobWorker } from '../../jobs/jobs.ts'
 import { readFileLocale } from '../../tables/fileNames.ts'
 import { keepTable } from '../../tables/listExport.ts'
 import { scopeOf } from '../../scope.ts'
@@ -93,7 +93,7 @@ async function readAll({ store }: PeopleDeps, owner: CallContext, job: ExportJob
       except,
     })
     all.push(...rows)
-    if (all.length > maxRows) throw new JobFault('TOO_MANY')
+    if (all.length > maxRows) throw new JobError('TOO_MANY')
     const last = rows.at(-1)
     if (last === undefined || rows.length < perRead) return all
     from = { value: last.sortValue, uuid: last.uuid }

@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg'
 import type { CallContext } from '../../../access/callContext.ts'
 import { writeAudit } from '../../audit/auditLog.ts'
-import { JobFault, type JobWorker } from '../../jobs/jobs.ts'
+import { JobError, type JobWorker } from '../../jobs/jobs.ts'
 import { readTargets, type BulkTarget } from '../bulk/bulkTarget.ts'
 import { exportTextsOf } from '../export/exportTexts.ts'
 import type { PeopleDeps } from '../peopleDeps.ts'
@@ -53,7 +53,7 @@ async function print(
     code === null ? [] : [{ object: person.uuid, name: nameOfPerson(person), code }],
   )
   const [first] = failures
-  if (recipients.length === 0) throw new JobFault(first?.code ?? 'UNKNOWN')
+  if (recipients.length === 0) throw new JobError(first?.code ?? 'UNKNOWN')
   const page = await writePage(deps, client, recipients, locale)
   const name = `${exportTextsOf(locale).letters}-${new Date().toISOString().slice(0, 10)}.html`
   const content = Buffer.from(page, 'utf8')

@@ -84,7 +84,7 @@ describe('a new person of a manager', () => {
     expect(await create('username: "another"', manager, key)).toMatchObject({ userErrors: [] })
   })
 
-  it('has other faults told first, and asks nobody for them', async () => {
+  it('has other errors told first, and asks nobody for them', async () => {
     expect(await create('username: "seller", email: "none"')).toMatchObject({
       userErrors: [{ code: 'NOT_AN_EMAIL', path: ['email'] }],
     })

@@ -13,12 +13,12 @@ const payload =
 const create = (input: string, caller = callerOf('root'), key = ''): Promise<unknown> =>
   user(createUserField(input, payload, key), caller)
 
-interface Faulty {
+interface Erroneous {
   readonly user: { readonly uuid: string; readonly revision: number } | null
   readonly userErrors: readonly { readonly code: string; readonly path: readonly string[] }[]
 }
 const codes = (answer: unknown): readonly string[] =>
-  (answer as Faulty).userErrors.map(({ code, path }) => [code, ...path].join(' '))
+  (answer as Erroneous).userErrors.map(({ code, path }) => [code, ...path].join(' '))
 
 describe('making a person', () => {
   it('puts them into their unit, or into the one everybody belongs to', async () => {
@@ -57,7 +57,7 @@ describe('making a person', () => {
   ])('tells what is wrong with { %s }', async (input, expected) => {
     const answer = await create(input)
     expect(codes(answer)).toEqual(expected)
-    expect((answer as Faulty).user).toBeNull()
+    expect((answer as Erroneous).user).toBeNull()
   })
 
   it('takes one name alone, the given or the family name', async () => {
@@ -116,7 +116,7 @@ describe('making a person', () => {
     const asked = Array.from({ length: 5 }, () =>
       create('username: "once"', callerOf('root'), ', idempotenceKey: "k1"'),
     )
-    const made = new Set((await Promise.all(asked)).map((answer) => (answer as Faulty).user?.uuid))
+    const made = new Set((await Promise.all(asked)).map((answer) => (answer as Erroneous).user?.uuid))
     expect(made.size).toBe(1)
     expect(await users('count(filter: { search: "once" })')).toBe(1)
   })

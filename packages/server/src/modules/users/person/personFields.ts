@@ -1,5 +1,5 @@
 import { cleanEmail } from '@somo/graphql/emailAddress'
-import { cleanKey, cleanName, longest, usernameFault } from '@somo/graphql/personText'
+import { cleanKey, cleanName, longest, usernameError } from '@somo/graphql/personText'
 import type { UserError, UserErrorCode } from '@somo/graphql/schema'
 import { line, profileRules } from '../../profile/rules.ts'
 import { tidyTimeZone } from '../../profile/timeZones.ts'
@@ -27,7 +27,7 @@ export type TypedField = keyof TypedFields
 export const typedRules = {
   givenName: profileRules.givenName,
   familyName: profileRules.familyName,
-  username: usernameFault,
+  username: usernameError,
   email: profileRules.email,
   displayedId: line(longest.displayedId),
   externalId: line(longest.externalId),

@@ -59,7 +59,7 @@ function inputOf({ units: included, people: persons, excludedUnits, excludedPeop
   }
 }
 
-/** The server counts excluded entries after the others; each fault goes to the field it is in. */
+/** The server counts excluded entries after the others; each error goes to the field it is in. */
 function placeAudienceErrors(answer: Outcome, values: Pick<Values, 'units' | 'people'>): Outcome {
   const fields = { units: 'excludedUnits', people: 'excludedPeople' } as const
   return {

@@ -1,12 +1,12 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react'
 import type { FieldValues } from 'react-hook-form'
-import { userErrorMessages } from '../../../../domain/faults/userErrorMessages.ts'
+import { userErrorMessages } from '../../../../domain/errors/userErrorMessages.ts'
 import type { Outcome } from '../../../../platform/form/isDone.ts'
 import { useSomoForm, type SomoFormState } from '../../../../platform/form/useSomoForm.ts'
-import type { FaultTexts } from '../../../../platform/form/validation/fault.ts'
+import type { ErrorTexts } from '../../../../platform/form/validation/fieldError.ts'
 import type { FormSchema } from '../../../../platform/form/validation/resolver.ts'
 import { wizardSteps, type WizardStep } from '../../assignmentAddress.ts'
-import { faultMessages } from '../wizardMessages.ts'
+import { errorMessages } from '../wizardMessages.ts'
 
 /** How the frame leaves a step. */
 export type LeaveStep = RefObject<{
@@ -24,7 +24,7 @@ export interface StepFormOptions<Values extends FieldValues, Output> {
   readonly schema: FormSchema<Values, Output>
   readonly initial: Values
   /** Texts of the step's own. */
-  readonly texts?: FaultTexts
+  readonly texts?: ErrorTexts
   readonly save: (values: Output) => Promise<Outcome>
   readonly leaveRef: LeaveStep
   readonly onGo: (to: WizardStep) => void
@@ -49,7 +49,7 @@ export function useStepForm<Values extends FieldValues, Output>({
   const goal = useRef(wizardSteps[place + 1] ?? step)
   const form = useSomoForm<Values, Output>({
     ...options,
-    texts: { ...userErrorMessages, CHANGED_MEANWHILE: faultMessages.changedMeanwhile, ...texts },
+    texts: { ...userErrorMessages, CHANGED_MEANWHILE: errorMessages.changedMeanwhile, ...texts },
     onSave: save,
     onSaved: () => {
       if (goal.current !== step) onGo(goal.current)

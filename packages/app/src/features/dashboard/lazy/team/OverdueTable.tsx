@@ -116,21 +116,23 @@ function Row({ row: { uuid, name, unit, title, dueAt, remindedAt }, now, dates, 
         </Text>
       </td>
       <td className={styles.actCell}>
-        <Text as="span" step="small" tone="ink2" isTabular>
-          {reminded === null ? formatMessage(teamMessages.never) : dates.date(reminded)}
-        </Text>
-        {isRemindedToday ? (
-          <StatusChip kind="done">{formatMessage(teamMessages.remindedToday)}</StatusChip>
-        ) : (
-          <Button
-            writes
-            size="sm"
-            aria-describedby={nameId}
-            onPress={() => onAct({ act: 'REMIND', enrolments: [uuid], name, item: title })}
-          >
-            {formatMessage(teamMessages.remind)}
-          </Button>
-        )}
+        <div className={styles.act}>
+          <Text as="span" step="small" tone="ink2" isTabular>
+            {reminded === null ? formatMessage(teamMessages.never) : dates.date(reminded)}
+          </Text>
+          {isRemindedToday ? (
+            <StatusChip kind="done">{formatMessage(teamMessages.remindedToday)}</StatusChip>
+          ) : (
+            <Button
+              writes
+              size="sm"
+              aria-describedby={nameId}
+              onPress={() => onAct({ act: 'REMIND', enrolments: [uuid], name, item: title })}
+            >
+              {formatMessage(teamMessages.remind)}
+            </Button>
+          )}
+        </div>
       </td>
     </tr>
   )

@@ -152,19 +152,22 @@ export const cell = style({
 
 export const figureCell = style([cell, { '@layer': { [layers.components]: { fontVariantNumeric: 'tabular-nums' } } }])
 
+/** The last cell ends with the table. */
+export const actCell = style([cell, { '@layer': { [layers.layout]: { paddingInlineEnd: 0 } } }])
+
 /** When somebody was reminded last, and the button beside it. */
-export const actCell = style([
-  cell,
-  {
-    '@layer': {
-      [layers.layout]: {
-        paddingInlineEnd: 0,
-        textAlign: 'end',
-        '@media': { [phones]: { display: 'flex', alignItems: 'center', justifyContent: 'space-between' } },
-      },
+export const act = style({
+  '@layer': {
+    [layers.layout]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      columnGap: vars.space[12],
+      rowGap: vars.space[4],
     },
   },
-])
+})
 
 export const waiting = style({
   '@layer': {

@@ -98,7 +98,6 @@ function columnsOf({ formatMessage }: IntlShape, dates: Dates): readonly Column<
       label: formatMessage(peopleMessages.progress),
       width: { initial: 100 },
       align: 'end',
-      onCard: 'line',
       cell: ({ progress: percent }) => formatMessage(peopleMessages.percent, { percent }),
     },
     {
@@ -106,7 +105,6 @@ function columnsOf({ formatMessage }: IntlShape, dates: Dates): readonly Column<
       label: formatMessage(peopleMessages.due),
       width: { initial: 116 },
       isSortable: true,
-      onCard: 'line',
       cell: ({ dueAt }) => (dueAt === null ? '–' : <DateCell text={dates.date(new Date(dueAt))} />),
     },
     {

@@ -15,7 +15,7 @@ import { endingsOf } from '../../upload/mediumUpload.ts'
 import { pageFileMessages } from './pageFileMessages.ts'
 import type { EditedFile, EditedVideo } from './pageForm.ts'
 import { pictureMessages } from '../../../../domain/medium/pictureMessages.ts'
-import { useAttachmentSending, type AttachmentFault, type PageAttachments } from './usePageAttachments.ts'
+import { useAttachmentSending, type AttachmentError, type PageAttachments } from './usePageAttachments.ts'
 
 interface VideoFieldsProps {
   readonly block: EditedVideo
@@ -110,8 +110,8 @@ interface AttachmentUploadProps {
 function AttachmentUpload({ label, accept, attachments, onAdded }: AttachmentUploadProps) {
   const { formatMessage } = useIntl()
   const { sending, send, stop } = useAttachmentSending(attachments, ({ attachment }) => onAdded(attachment))
-  const fault = useFaultText(sending?.fault ?? null)
-  if (sending !== null && sending.fault === null)
+  const error = useErrorText(sending?.error ?? null)
+  if (sending !== null && sending.error === null)
     return (
       <>
         <ProgressBar
@@ -133,15 +133,15 @@ function AttachmentUpload({ label, accept, attachments, onAdded }: AttachmentUpl
         if (file !== undefined) send(file)
       }}
       accept={accept}
-      {...(fault !== null && { errorMessage: fault })}
+      {...(error !== null && { errorMessage: error })}
     />
   )
 }
 
-function useFaultText(fault: AttachmentFault | null): string | null {
+function useErrorText(error: AttachmentError | null): string | null {
   const { formatMessage } = useIntl()
-  if (fault === null) return null
-  if (fault.kind === 'failed')
-    return formatMessage(pageFileMessages.notSent, { reason: formatMessage(actionMessages[fault.problem.code]) })
-  return formatMessage(fault.code === 'TOO_LARGE' ? pageFileMessages.tooLarge : pageFileMessages.notTaken)
+  if (error === null) return null
+  if (error.kind === 'failed')
+    return formatMessage(pageFileMessages.notSent, { reason: formatMessage(actionMessages[error.problem.code]) })
+  return formatMessage(error.code === 'TOO_LARGE' ? pageFileMessages.tooLarge : pageFileMessages.notTaken)
 }

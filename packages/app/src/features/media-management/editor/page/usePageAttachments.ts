@@ -8,7 +8,7 @@ import { useSendInParts } from '../../../../platform/api/useSendInParts.ts'
 import type { Problem } from '../../../../platform/errors/problem.ts'
 
 /** Why a file was not taken. */
-export type AttachmentFault =
+export type AttachmentError =
   | { readonly kind: 'refused'; readonly code: string }
   | { readonly kind: 'failed'; readonly problem: Problem }
 
@@ -17,7 +17,7 @@ export interface AttachmentSending {
   /** How much has arrived, from 0 to 1. */
   readonly progress: number
   /** Null while it travels. */
-  readonly fault: AttachmentFault | null
+  readonly error: AttachmentError | null
 }
 
 /** The videos, captions and files of a draft, and the way to more. */
@@ -27,10 +27,10 @@ export interface PageAttachments {
   readonly add: (
     file: File,
     follow: { readonly onProgress: (progress: number) => void; readonly onStart: (transfer: Transfer) => void },
-  ) => Promise<PageFileAddress | AttachmentFault>
+  ) => Promise<PageFileAddress | AttachmentError>
 }
 
-const faultOf = ({ problem, userErrors }: ActionResult<unknown>): AttachmentFault | null => {
+const errorOf = ({ problem, userErrors }: ActionResult<unknown>): AttachmentError | null => {
   if (problem !== null) return { kind: 'failed', problem }
   return userErrors[0] === undefined ? null : { kind: 'refused', code: userErrors[0].code }
 }
@@ -50,8 +50,8 @@ export function usePageAttachments(medium: string, saved: readonly PageFileAddre
       const answer = await transfer.answer
       if (answer.kind !== 'sent') return answer
       const result = await run({ uuid: medium, upload: answer.upload })
-      const fault = faultOf(result)
-      if (fault !== null) return fault
+      const error = errorOf(result)
+      if (error !== null) return error
       const attachment = result.payload?.attachment ?? null
       if (attachment === null) return { kind: 'failed', problem: internalProblem }
       setAdded((now) => [attachment, ...now])
@@ -68,7 +68,7 @@ export function useAttachmentSending(attachments: PageAttachments, onAdded: (fil
     return () => current.current?.cancel()
   }, [])
   const send = async (file: File): Promise<void> => {
-    setSending({ progress: 0, fault: null })
+    setSending({ progress: 0, error: null })
     const answer = await attachments.add(file, {
       onProgress: (progress) => setSending((now) => (now === null ? null : { ...now, progress })),
       onStart: (transfer) => {
@@ -76,7 +76,7 @@ export function useAttachmentSending(attachments: PageAttachments, onAdded: (fil
       },
     })
     current.current = null
-    if ('kind' in answer) return setSending({ progress: 0, fault: answer })
+    if ('kind' in answer) return setSending({ progress: 0, error: answer })
     setSending(null)
     onAdded(answer)
   }

@@ -1,7 +1,7 @@
 import { AddPageImageDocument } from '@somo/graphql/medium-editor'
 import { useState } from 'react'
 import type { PageImageAddress } from '../../../../domain/medium/PageContent.tsx'
-import type { PictureFault } from '../../../../domain/medium/PictureUpload.tsx'
+import type { PictureError } from '../../../../domain/medium/PictureUpload.tsx'
 import { useAction } from '../../../../platform/api/useAction.ts'
 import type { SendAnswer } from '../../../../platform/api/sendFile.ts'
 import { useUpload, type Upload } from '../../../../platform/api/useUpload.ts'
@@ -18,7 +18,7 @@ export interface PageImages {
   readonly addresses: readonly PageImageAddress[]
   readonly upload: Upload
   /** Makes a sent file a picture of the draft. */
-  readonly add: (file: Extract<SendAnswer, { kind: 'sent' }>['file']) => Promise<AddedImage | PictureFault>
+  readonly add: (file: Extract<SendAnswer, { kind: 'sent' }>['file']) => Promise<AddedImage | PictureError>
 }
 
 /** A picture is kept at once; the block that shows it is saved with the page. */

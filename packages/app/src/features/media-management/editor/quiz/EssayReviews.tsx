@@ -45,17 +45,17 @@ function EssayForm({ essay, isPending, onReview }: EssayFormProps) {
   const { date } = useDates()
   const [percent, setPercent] = useState<number | null>(null)
   const [comment, setComment] = useState('')
-  const [fault, setFault] = useState<'none' | 'percent' | 'failed'>('none')
+  const [error, setError] = useState<'none' | 'percent' | 'failed'>('none')
   const save = async (): Promise<void> => {
     if (percent === null || percent < 0 || percent > 100) {
-      setFault('percent')
+      setError('percent')
       return
     }
-    setFault((await onReview(percent, comment)) ? 'none' : 'failed')
+    setError((await onReview(percent, comment)) ? 'none' : 'failed')
   }
   return (
     <Stack space={16}>
-      {fault === 'failed' ? (
+      {error === 'failed' ? (
         <Notice tone="bad" isLive>
           {formatMessage(essayMessages.failed)}
         </Notice>
@@ -75,7 +75,7 @@ function EssayForm({ essay, isPending, onReview }: EssayFormProps) {
         min={0}
         max={100}
         step={5}
-        {...(fault === 'percent' ? { errorMessage: formatMessage(essayMessages.percentFault) } : {})}
+        {...(error === 'percent' ? { errorMessage: formatMessage(essayMessages.percentError) } : {})}
         onChange={setPercent}
       />
       <TextArea

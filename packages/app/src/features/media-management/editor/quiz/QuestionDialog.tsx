@@ -14,7 +14,7 @@ import { editorTexts } from '../savedAnswer.ts'
 import { QuestionFields } from './QuestionFields.tsx'
 import { questionValues, tagsOf, writeQuestion } from './questionContent.ts'
 import { questionSchema, type QuestionValues } from './questionForm.ts'
-import { questionFormMessages, questionFaultTexts } from './questionFormMessages.ts'
+import { questionFormMessages, questionErrorTexts } from './questionFormMessages.ts'
 import { questionTypeMessages } from '../../../../domain/quiz/questionTypeMessages.ts'
 import type { EditedQuestion, QuestionActs } from './useQuizEditor.ts'
 
@@ -35,7 +35,7 @@ export function QuestionDialog({ type, edited, acts, onSaved, onClose }: Questio
   const form = useSomoForm<QuestionValues, QuestionValues>({
     schema: questionSchema(type),
     initial: questionValues(edited),
-    texts: { ...editorTexts, ...questionFaultTexts },
+    texts: { ...editorTexts, ...questionErrorTexts },
     onSave: async (values) => {
       setSaving(true)
       const { title, points, tags } = values

@@ -19,8 +19,8 @@ export const essayMessages = defineMessages({
     defaultMessage: 'Share of the points',
     description: 'Label of a number in percent.',
   },
-  percentFault: {
-    id: 'quizEditor.essay.percentFault',
+  percentError: {
+    id: 'quizEditor.essay.percentError',
     defaultMessage: 'Enter a number from 0 to 100.',
     description: 'Error at the share of the points.',
   },

@@ -1,7 +1,7 @@
 import { questionTypes, type QuestionType } from '@somo/graphql/quiz/question'
 import { describe, expect, it } from 'vitest'
 import { questionValues, readQuestion, writeQuestion } from './questionContent.ts'
-import { emptyQuestion, findFaults, questionSchema, type QuestionValues } from './questionForm.ts'
+import { emptyQuestion, findErrors, questionSchema, type QuestionValues } from './questionForm.ts'
 
 const option = (id: string, text: string, isRight: boolean) => ({ id, text, isRight, feedback: '' })
 const filled: Readonly<Record<QuestionType, Partial<QuestionValues>>> = {
@@ -52,7 +52,7 @@ describe('the form of a question', () => {
     ['SHORT_TEXT', { accepts: ' \n' }, 'accepts', 'REQUIRED'],
     ['SCALE', { steps: null }, 'steps', 'REQUIRED'],
   ] as const)('says at the field what is wrong: %s with %o', (type, values, field, code) => {
-    expect(findFaults(type, { ...valuesOf(type), ...values } as QuestionValues)).toEqual([[field, code]])
+    expect(findErrors(type, { ...valuesOf(type), ...values } as QuestionValues)).toEqual([[field, code]])
   })
 
   it('shares the points among right answers and takes as much away for wrong ones', () => {

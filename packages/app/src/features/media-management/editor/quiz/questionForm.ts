@@ -48,8 +48,8 @@ const fields = z.object({
 export type QuestionValues = z.infer<typeof fields>
 export type QuestionField = keyof QuestionValues
 
-/** A fault of a field, by its code in the texts of the form. */
-export type QuestionFault = readonly [field: QuestionField, code: string]
+/** An error of a field, by its code in the texts of the form. */
+export type QuestionError = readonly [field: QuestionField, code: string]
 
 const isWritten = ({ text }: { readonly text: string }): boolean => text.trim() !== ''
 
@@ -68,7 +68,7 @@ export const linesOf = (text: string): string[] =>
 export const gapPattern = /\[([^[\]]+)\]/g
 
 /** What is wrong with a question of a type beyond its single fields. */
-export function findFaults(type: QuestionType, values: QuestionValues): readonly QuestionFault[] {
+export function findErrors(type: QuestionType, values: QuestionValues): readonly QuestionError[] {
   switch (type) {
     case 'SINGLE':
     case 'MULTIPLE': {
@@ -106,7 +106,7 @@ export function findFaults(type: QuestionType, values: QuestionValues): readonly
 /** The schema of the form for one type. */
 export const questionSchema = (type: QuestionType) =>
   fields.check((context) => {
-    for (const [field, message] of findFaults(type, context.value))
+    for (const [field, message] of findErrors(type, context.value))
       context.issues.push({ code: 'custom', message, path: [field], input: context.value })
   })
 

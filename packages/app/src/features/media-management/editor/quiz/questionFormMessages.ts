@@ -1,4 +1,4 @@
-import type { FaultTexts } from '../../../../platform/form/validation/fault.ts'
+import type { ErrorTexts } from '../../../../platform/form/validation/fieldError.ts'
 import { defineMessages } from '../../../../platform/locale/message.ts'
 
 /** The form of a question. */
@@ -81,7 +81,7 @@ export const questionFormMessages = defineMessages({
   },
   acceptsHint: {
     id: 'quizEditor.question.acceptsHint',
-    defaultMessage: 'One a line. * stands for any characters, %50% before an answer gives half of the points.',
+    defaultMessage: 'One per line. * matches any characters; %50% before an answer gives half the points.',
     description: 'Below the field for accepted answers.',
   },
   isCaseSensitive: {
@@ -112,44 +112,44 @@ export const questionFormMessages = defineMessages({
     description: 'Label of a field.',
   },
   twoAnswers: {
-    id: 'quizEditor.fault.twoAnswers',
+    id: 'quizEditor.error.twoAnswers',
     defaultMessage: 'Enter at least two answers.',
     description: 'Error at a field.',
   },
   noRightAnswer: {
-    id: 'quizEditor.fault.noRightAnswer',
+    id: 'quizEditor.error.noRightAnswer',
     defaultMessage: 'Mark the correct answer.',
     description: 'Error at the answers.',
   },
   twoEntries: {
-    id: 'quizEditor.fault.twoEntries',
+    id: 'quizEditor.error.twoEntries',
     defaultMessage: 'Enter at least two entries.',
     description: 'Error at the entries.',
   },
   noMatch: {
-    id: 'quizEditor.fault.noMatch',
+    id: 'quizEditor.error.noMatch',
     defaultMessage: 'Enter a match for each entry.',
     description: 'Error at the pairs.',
   },
   noGap: {
-    id: 'quizEditor.fault.noGap',
+    id: 'quizEditor.error.noGap',
     defaultMessage: 'Write at least one gap in square brackets.',
     description: 'Error at a text with gaps.',
   },
   wrongOrder: {
-    id: 'quizEditor.fault.wrongOrder',
+    id: 'quizEditor.error.wrongOrder',
     defaultMessage: 'Enter a number that is not below the smallest one.',
     description: 'Error at the largest correct number.',
   },
   unreadable: {
-    id: 'quizEditor.fault.unreadable',
+    id: 'quizEditor.error.unreadable',
     defaultMessage: 'This can’t be saved. Shorten your texts and leave no answer empty.',
     description: 'Error of the form.',
   },
 })
 
 /** What can be wrong with a question, by its code. */
-export const questionFaultTexts: FaultTexts = {
+export const questionErrorTexts: ErrorTexts = {
   TWO_ANSWERS: questionFormMessages.twoAnswers,
   NO_RIGHT_ANSWER: questionFormMessages.noRightAnswer,
   TWO_ENTRIES: questionFormMessages.twoEntries,

@@ -60,17 +60,17 @@ export const quizEditorMessages = defineMessages({
   edit: { id: 'quizEditor.list.edit', defaultMessage: 'Edit', description: 'Menu of a question.' },
   remove: { id: 'quizEditor.list.remove', defaultMessage: 'Remove', description: 'Menu of a row.' },
   noQuestions: {
-    id: 'quizEditor.fault.noQuestions',
+    id: 'quizEditor.error.noQuestions',
     defaultMessage: 'Add at least one question.',
     description: 'Error at the list.',
   },
   pickTooMany: {
-    id: 'quizEditor.fault.pickTooMany',
+    id: 'quizEditor.error.pickTooMany',
     defaultMessage: 'A section draws more questions than it has.',
     description: 'Error at the list.',
   },
   notOffered: {
-    id: 'quizEditor.fault.notOffered',
+    id: 'quizEditor.error.notOffered',
     defaultMessage: 'One of the questions belongs to a unit that you don’t manage. Remove it.',
     description: 'Error at the list.',
   },

@@ -10,7 +10,7 @@ import { FormField } from '../../../../platform/form/FormField.tsx'
 import { SomoForm } from '../../../../platform/form/SomoForm.tsx'
 import { useSomoForm, type SomoFormState } from '../../../../platform/form/useSomoForm.ts'
 import { EntryRows } from '../quiz/EntryRows.tsx'
-import { questionFaultTexts, questionFormMessages } from '../quiz/questionFormMessages.ts'
+import { questionErrorTexts, questionFormMessages } from '../quiz/questionFormMessages.ts'
 import { questionTypeMessages } from '../../../../domain/quiz/questionTypeMessages.ts'
 import { editorTexts } from '../savedAnswer.ts'
 import { surveyEditorMessages } from './surveyEditorMessages.ts'
@@ -37,7 +37,7 @@ export function SurveyQuestionDialog({ type, edited, onDone, onClose }: SurveyQu
   const form = useSomoForm<SurveyQuestionValues, SurveyQuestionValues>({
     schema: surveyQuestionSchema(type),
     initial: surveyQuestionValues(edited),
-    texts: { ...editorTexts, ...questionFaultTexts },
+    texts: { ...editorTexts, ...questionErrorTexts },
     onSave: (values) => {
       onDone(writeSurveyQuestion(type, values, edited))
       return Promise.resolve({})

@@ -42,7 +42,7 @@ export const surveyEditorMessages = defineMessages({
     description: 'Below the number of steps of a scale.',
   },
   unreadable: {
-    id: 'surveyEditor.fault.unreadable',
+    id: 'surveyEditor.error.unreadable',
     defaultMessage: 'This survey can’t be saved. Shorten its texts, then try again.',
     description: 'Error of the form.',
   },

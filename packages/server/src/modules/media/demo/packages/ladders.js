@@ -18,7 +18,7 @@ window.content = {
       title: { en: 'Check it, then place it', de: 'Erst prüfen, dann aufstellen' },
       text: {
         en: [
-          'Look at rungs, feet and hinges. A ladder with a fault is marked and taken away.',
+          'Look at rungs, feet and hinges. A ladder with a defect is marked and taken away.',
           'A leaning ladder stands at an angle of about 70 degrees: one step out for every four steps up.',
         ],
         de: [
@@ -69,7 +69,7 @@ window.content = {
     {
       title: { en: 'That’s it', de: 'Geschafft' },
       text: {
-        en: ['Check, place, three points. Report every fault you find.'],
+        en: ['Check, place, three points. Report every defect you find.'],
         de: ['Prüfen, aufstellen, drei Punkte. Melden Sie jeden Mangel, den Sie finden.'],
       },
     },

@@ -46,22 +46,22 @@ export function RegradePanel({ use }: { readonly use: QuizResultsUse }) {
 
 function Preview({ regrade, use }: { readonly regrade: Regrade; readonly use: QuizResultsUse }) {
   const { formatMessage } = useIntl()
-  const [fault, setFault] = useState<string | null>(null)
+  const [error, setError] = useState<string | null>(null)
   const { questions, changed, nowPassed, nowFailed } = regrade
   const apply = async (): Promise<void> => {
     const { problem, isRefused } = await use.apply(regrade)
-    if (problem !== null) setFault(formatMessage(actionMessages[problem.code]))
-    else if (isRefused) setFault(formatMessage(quizResultMessages.changedMeanwhile))
+    if (problem !== null) setError(formatMessage(actionMessages[problem.code]))
+    else if (isRefused) setError(formatMessage(quizResultMessages.changedMeanwhile))
     else {
-      setFault(null)
+      setError(null)
       toasts.toast({ message: formatMessage(quizResultMessages.applied, { count: changed }) })
     }
   }
   return (
     <Stack space={12}>
-      {fault === null ? null : (
+      {error === null ? null : (
         <Notice tone="bad" isLive>
-          {fault}
+          {error}
         </Notice>
       )}
       <div role="status">

@@ -1,16 +1,16 @@
 import { expect, test, type Page } from '@playwright/test'
 import {
   addressOf,
-  auditedFaults,
+  auditedViolations,
   auditFolder,
   auditPages,
   gateTables,
   hasAudit,
 } from './fixtures/looks/accessibilityAudit.ts'
-import { brokenRules, faultsOf } from './fixtures/faults.ts'
+import { brokenRules, violationsOf } from './fixtures/violations.ts'
 import { isLong } from './fixtures/long.ts'
 
-/** Faulty fragments written by us, each with the rule that must find it. */
+/** Wrong fragments written by us, each with the rule that must find it. */
 const own: readonly (readonly [rule: string, body: string])[] = [
   ['aria-valid-attr-value', '<button aria-expanded="perhaps">More</button>'],
   ['button-name', '<button></button>'],
@@ -25,18 +25,18 @@ const own: readonly (readonly [rule: string, body: string])[] = [
   ['valid-lang', '<p lang="nonsense">Words</p>'],
 ]
 
-/** A faultless page around a fragment. */
+/** A errorFree page around a fragment. */
 const around = (markup: string): string =>
   `<!doctype html><html lang="en"><title>Page</title><main><h1>Page</h1>${markup}</main></html>`
 
-/** Faults of the page itself, each with the rule that must find it. */
+/** Errors of the page itself, each with the rule that must find it. */
 const ownPages: readonly (readonly [rule: string, page: string])[] = [
   ['document-title', '<html lang="en"><title></title><main><h1>Page</h1></main></html>'],
   ['html-has-lang', '<html lang=""><title>Page</title><main><h1>Page</h1></main></html>'],
   ['html-lang-valid', '<html lang="nonsense"><title>Page</title><main><h1>Page</h1></main></html>'],
 ]
 
-test('the gate finds each fault of our own', async ({ page }) => {
+test('the gate finds each error of our own', async ({ page }) => {
   const pages = [
     ...own.map(([rule, body]) => [rule, around(body)] as const),
     ...ownPages.map(([rule, content]) => [rule, `<!doctype html>${content}`] as const),
@@ -51,7 +51,7 @@ test('the gate finds a contrast that axe leaves open', { tag: '@long' }, async (
   const text = '<p style="background: linear-gradient(#fff, #eee)">Nobody measured this.</p>'
   await page.setContent(around(text))
   expect(await brokenRules(page)).toEqual([])
-  expect(await faultsOf(page)).toEqual([expect.stringMatching(/^color-contrast: <p .*bgGradient/)])
+  expect(await violationsOf(page)).toEqual([expect.stringMatching(/^color-contrast: <p .*bgGradient/)])
 })
 
 test('the gate measures a text that a bar covers where it stands', { tag: '@long' }, async ({ page }) => {
@@ -61,10 +61,10 @@ test('the gate measures a text that a bar covers where it stands', { tag: '@long
   const body = `<div style="height: calc(100vh - 160px)"></div>${text}${bar}`
   await page.setContent(around(body))
   expect((await brokenRules(page)).length, 'axe alone cannot measure it').toBe(0)
-  expect(await faultsOf(page)).toEqual([expect.stringMatching(/^color-contrast: .*insufficient color contrast/)])
+  expect(await violationsOf(page)).toEqual([expect.stringMatching(/^color-contrast: .*insufficient color contrast/)])
 })
 
-test('the gate finds nothing on a page without a fault', { tag: '@long' }, async ({ page }) => {
+test('the gate finds nothing on a page without an error', { tag: '@long' }, async ({ page }) => {
   await page.setContent(around('<p>Words.</p>'))
   expect(await brokenRules(page)).toEqual([])
 })
@@ -81,17 +81,17 @@ if (isLong && hasAudit) {
     [...rulesOf(heading).keys()].map((name) => [name, []])
   const ofPages = new Map([...rulesOf('Found'), ...none('Not findable by axe')])
   const ofMarkup = new Map([
-    ...rulesOf('Found, of the faults without a page'),
-    ...none('Not findable, of the faults without a page'),
+    ...rulesOf('Found, of the errors without a page'),
+    ...none('Not findable, of the errors without a page'),
   ])
-  const faults = auditedFaults()
+  const errors = auditedViolations()
 
   test.beforeEach(async ({ page }) => {
     // Blocks links and resources of the pages, which are not part of the audit.
     await page.route('**/*', (route) => (route.request().isNavigationRequest() ? route.continue() : route.abort()))
   })
 
-  test('the document says what the gate finds on the faulty pages of others', async ({ page }) => {
+  test('the document says what the gate finds on the wrong pages of others', async ({ page }) => {
     expect([...ofPages.keys()].filter((name) => !name.startsWith('example-pages/')).toSorted()).toEqual(
       auditPages().toSorted(),
     )
@@ -101,8 +101,8 @@ if (isLong && hasAudit) {
     }
   })
 
-  test('the document says what the gate finds of the faults that have no page', async ({ page }) => {
-    const withoutPage = faults.filter((fault) => fault.page === null)
+  test('the document says what the gate finds of the errors that have no page', async ({ page }) => {
+    const withoutPage = errors.filter((error) => error.page === null)
     expect([...ofMarkup.keys()].toSorted()).toEqual(withoutPage.map(({ name }) => name).toSorted())
     for (const { name, markup } of withoutPage) {
       await page.setContent(around(markup))
@@ -113,11 +113,11 @@ if (isLong && hasAudit) {
   test('the document says where the audit saw axe find more', () => {
     const isFound = (name: string, page: string | null): boolean =>
       (page === null ? ofMarkup.get(name) : ofPages.get(page))?.length !== 0
-    const more = faults.filter(({ name, page, axe }) => axe !== 'notfound' && !isFound(name, page))
+    const more = errors.filter(({ name, page, axe }) => axe !== 'notfound' && !isFound(name, page))
     expect([...rulesOf('Where the audit saw axe find more').keys()].toSorted()).toEqual(
       more.map(({ name }) => name).toSorted(),
     )
   })
 } else if (!hasAudit) {
-  console.log(`The audit of others is not at ${auditFolder}; only faults of our own making are tried.`)
+  console.log(`The audit of others is not at ${auditFolder}; only errors of our own making are tried.`)
 }

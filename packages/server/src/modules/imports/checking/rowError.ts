@@ -1,7 +1,7 @@
 import type { UserErrorCode } from '@somo/graphql/schema'
 
-/** A fault of a row as it is kept; `column` is the header, null where the row as a whole is meant. */
-export interface RowFault {
+/** An error of a row as it is kept; `column` is the header, null where the row as a whole is meant. */
+export interface RowError {
   readonly column: string | null
   readonly value: string | null
   readonly code: UserErrorCode

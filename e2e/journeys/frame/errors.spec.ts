@@ -7,41 +7,41 @@ import { expect, test } from '../../fixtures/test.ts'
 test.use({ maxDocuments: 12 })
 
 /** A field by the id of its label, an entry, and the id of what is said then. */
-type Case = readonly [label: string, entry: string, fault: string, limit?: number]
+type Case = readonly [label: string, entry: string, error: string, limit?: number]
 
 const long = 'x'.repeat(420)
 /** Has a line separator, which cannot be seen. */
 const broken = 'Am\u2028ina'
 
 const personal: readonly Case[] = [
-  ['myProfile.personal.givenName', long, 'form.fault.tooLong', 160],
-  ['myProfile.personal.familyName', broken, 'myProfile.fault.badcharacters'],
-  ['myProfile.personal.phone', 'call me', 'myProfile.fault.notaphonenumber'],
-  ['myProfile.personal.pronouns', long, 'form.fault.tooLong', 40],
+  ['myProfile.personal.givenName', long, 'form.error.tooLong', 160],
+  ['myProfile.personal.familyName', broken, 'myProfile.error.badcharacters'],
+  ['myProfile.personal.phone', 'call me', 'myProfile.error.notaphonenumber'],
+  ['myProfile.personal.pronouns', long, 'form.error.tooLong', 40],
 ]
 const design: readonly Case[] = [
-  ['designConfiguration.field.name', ' ', 'designConfiguration.fault.required'],
-  ['designConfiguration.field.name', long, 'form.fault.tooLong', 40],
-  ['designConfiguration.field.name', 'So\u2028mo', 'designConfiguration.fault.badCharacters'],
-  ['designConfiguration.field.colour', 'yellow', 'designConfiguration.fault.notAColour'],
+  ['designConfiguration.field.name', ' ', 'designConfiguration.error.required'],
+  ['designConfiguration.field.name', long, 'form.error.tooLong', 40],
+  ['designConfiguration.field.name', 'So\u2028mo', 'designConfiguration.error.badCharacters'],
+  ['designConfiguration.field.colour', 'yellow', 'designConfiguration.error.notAColour'],
 ]
 const logos = [
   [
     'mark.png',
     'image/png',
     Buffer.from('GIF89a and more of what is none of the kinds'),
-    'designConfiguration.logoFault.wrongKind',
+    'designConfiguration.logoError.wrongKind',
   ],
   [
     'mark.svg',
     'image/svg+xml',
     Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>1</script>'),
-    'designConfiguration.logoFault.unreadable',
+    'designConfiguration.logoError.unreadable',
   ],
 ] as const
 const settings: readonly Case[] = [
   ['system.setting.supportemail', 'help@', 'system.setting.notanemail'],
-  ['system.setting.supportemail', `${long}@example.org`, 'form.fault.tooLong', 254],
+  ['system.setting.supportemail', `${long}@example.org`, 'form.error.tooLong', 254],
   ['system.setting.importbrake', '400', 'system.setting.brakerange'],
 ]
 
@@ -55,15 +55,15 @@ for (const locale of locales) {
     await expect(page.locator('html')).toHaveAttribute('lang', locale)
   }
 
-  /** Each entry is sent by the keyboard, its fault stands at its field alone, and what was typed stays. */
-  const expectFaults = async (page: Page, cases: readonly Case[]): Promise<void> => {
-    for (const [label, entry, fault, limit] of cases) {
-      await test.step(`${label}: ${fault}`, async () => {
+  /** Each entry is sent by the keyboard, its error stands at its field alone, and what was typed stays. */
+  const expectFieldErrors = async (page: Page, cases: readonly Case[]): Promise<void> => {
+    for (const [label, entry, error, limit] of cases) {
+      await test.step(`${label}: ${error}`, async () => {
         const field = fieldOf(page, say(label))
         const before = await field.inputValue()
         await field.fill(entry)
         await field.press('Enter')
-        await expectFault(field, say(fault, limit))
+        await expectError(field, say(error, limit))
         await expect(field).toHaveValue(entry)
         await field.fill(before)
       })
@@ -75,7 +75,7 @@ for (const locale of locales) {
       'what is wrong stands at its field in the reader’s language, on the profile, the design and the settings',
       { tag: '@long' },
       async ({ page, controls }) => {
-        const username = `faults-${locale}`
+        const username = `errors-${locale}`
         await controls.putAccount({ username, roles: ['ADMIN'], locale })
         await page.goto('/my-profile')
         await fillIn(page, username)
@@ -83,12 +83,12 @@ for (const locale of locales) {
         await test.step('profile', async () => {
           await expect(fieldOf(page, say('myProfile.personal.givenName'))).toBeVisible()
           await expect(page.locator('html')).toHaveAttribute('lang', locale)
-          await expectFaults(page, personal)
+          await expectFieldErrors(page, personal)
           await page
             .locator('input[type="file"]')
             .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('no picture at all') })
           await expect(page.locator('input[type="file"]')).toHaveAccessibleDescription(
-            containing(say('myProfile.fault.wrongkind')),
+            containing(say('myProfile.error.wrongkind')),
           )
         })
 
@@ -104,25 +104,25 @@ for (const locale of locales) {
             await next.press('Enter')
           }
           await send('somo', 'short')
-          await expectFault(next, say('form.fault.tooShort', 10))
+          await expectError(next, say('form.error.tooShort', 10))
           await send('somo', 'password123')
-          await expectFault(next, say('myProfile.fault.weakpassword'))
+          await expectError(next, say('myProfile.error.weakpassword'))
           await send('wrong', 'boat lantern river')
-          await expectFault(current, say('myProfile.fault.wrongpassword'))
+          await expectError(current, say('myProfile.error.wrongpassword'))
         })
 
         await test.step('design', async () => {
           await open(page, '/design-configuration', 'designConfiguration.field.colour')
-          await expectFaults(page, design)
-          for (const [name, mimeType, buffer, fault] of logos) {
+          await expectFieldErrors(page, design)
+          for (const [name, mimeType, buffer, error] of logos) {
             await page.locator('input[type="file"]').setInputFiles({ name, mimeType, buffer })
-            await expect(page.locator('input[type="file"]')).toHaveAccessibleDescription(containing(say(fault)))
+            await expect(page.locator('input[type="file"]')).toHaveAccessibleDescription(containing(say(error)))
           }
         })
 
         await test.step('settings', async () => {
           await open(page, '/system', 'system.setting.supportemail')
-          await expectFaults(page, settings)
+          await expectFieldErrors(page, settings)
         })
       },
     )
@@ -132,7 +132,7 @@ for (const locale of locales) {
 const fieldOf = (page: Page, label: string): Locator =>
   page.getByRole('main').getByLabel(label).and(page.locator('input:not([type="hidden"])')).first()
 
-async function expectFault(field: Locator, sentence: string): Promise<void> {
+async function expectError(field: Locator, sentence: string): Promise<void> {
   await expect(field).toHaveAccessibleDescription(containing(sentence))
   await expect(field).toHaveAttribute('aria-invalid', 'true')
 }

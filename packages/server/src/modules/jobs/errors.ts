@@ -1,4 +1,4 @@
-/** True for a fault that is over by itself: the connection was lost, the database restarts, two transactions met. */
+/** True for an error that is over by itself: the connection was lost, the database restarts, two transactions met. */
 export function isPassing(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const code = 'code' in error && typeof error.code === 'string' ? error.code : ''

@@ -2,8 +2,8 @@
 export type IsolationCode = 'TOO_SLOW' | 'TOO_LARGE' | 'CRASHED'
 
 /** The child process of a task was killed at a limit, or died. */
-export class IsolationFault extends Error {
-  override readonly name = 'IsolationFault'
+export class IsolationError extends Error {
+  override readonly name = 'IsolationError'
   readonly code: IsolationCode
 
   /** @param detail what is known for the log: exit code, signal, the end of the child's error output */

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import de from '../../../../messages/de.json' with { type: 'json' }
 import sw from '../../../../messages/sw.json' with { type: 'json' }
-import { rowFaultMessages } from './rowFaultMessages.ts'
+import { rowErrorMessages } from './rowErrorMessages.ts'
 
-const { BAD_CHARACTERS } = rowFaultMessages
-const key = 'importManagement.rowFault.badcharacters'
+const { BAD_CHARACTERS } = rowErrorMessages
+const key = 'importManagement.rowError.badcharacters'
 
 it.each([
   ['en', BAD_CHARACTERS.defaultMessage, /^Some characters aren’t allowed here\b/, /space|line break/i],

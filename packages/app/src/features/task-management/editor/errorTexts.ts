@@ -1,8 +1,8 @@
-import { userErrorMessages } from '../../../domain/faults/userErrorMessages.ts'
+import { userErrorMessages } from '../../../domain/errors/userErrorMessages.ts'
 import { editorMessages } from './editorMessages.ts'
 
 /** What is wrong with a task, in words of its form. */
-export const faultTexts = {
+export const errorTexts = {
   ...userErrorMessages,
   OUT_OF_SCOPE: editorMessages.outOfScope,
   NOT_A_REVIEWER: editorMessages.notReviewer,
