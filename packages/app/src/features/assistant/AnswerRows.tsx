@@ -1,7 +1,6 @@
 import { Link } from '@somo/ui/Link'
 import { StatusChip } from '@somo/ui/StatusChip'
 import { Text } from '@somo/ui/Text'
-import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { CertificateStatus } from '../../domain/certificate/CertificateStatus.tsx'
 import { enrolmentStatus } from '../../domain/learning/enrolmentStatus.ts'
@@ -9,30 +8,15 @@ import { actionMessages } from '../../domain/learning/learningMessages.ts'
 import { mediumKindMessages } from '../../domain/medium/mediumKindMessages.ts'
 import { mediumHref, playerHref } from '../../domain/medium/playerHref.ts'
 import { userStatistics } from '../../domain/navigation/addresses.ts'
-import { SubmissionStatus } from '../../domain/task/SubmissionStatus.tsx'
-import { ownTaskHref } from '../../domain/task/ownTaskHref.ts'
-import { taskMessages } from '../../domain/task/taskMessages.ts'
 import { unitMessages } from '../../domain/unit/unitMessages.ts'
 import type { Dates } from '../../platform/locale/dates/useDates.ts'
+import { Row } from './AnswerRow.tsx'
 import { answerMessages } from './answerMessages.ts'
+import { TaskRow } from './AnswerTaskRow.tsx'
 import * as styles from './AssistantView.css.ts'
 import type { AssistantAnswer } from './assistantTypes.ts'
 
 const dayLength = 86_400_000
-
-interface RowProps {
-  readonly title: ReactNode
-  readonly detail?: ReactNode
-  readonly end?: ReactNode
-}
-
-const Row = ({ title, detail, end }: RowProps) => (
-  <li className={styles.row}>
-    <div className={styles.rowTitle}>{title}</div>
-    <div className={styles.rowDetail}>{detail}</div>
-    <div className={styles.rowEnd}>{end}</div>
-  </li>
-)
 
 interface AnswerRowsProps {
   readonly answer: AssistantAnswer
@@ -57,7 +41,7 @@ export function AnswerRows({ answer, dates }: AnswerRowsProps) {
   )
 }
 
-type Of<Key extends 'enrolments' | 'tasks' | 'certificates' | 'badges' | 'rows' | 'contacts' | 'media'> =
+type Of<Key extends 'enrolments' | 'certificates' | 'badges' | 'rows' | 'contacts' | 'media'> =
   AssistantAnswer[Key][number]
 
 function EnrolmentRow({ enrolment, dates }: { readonly enrolment: Of<'enrolments'>; readonly dates: Dates }) {
@@ -95,35 +79,6 @@ function EnrolmentRow({ enrolment, dates }: { readonly enrolment: Of<'enrolments
             {formatMessage(actionMessages[action])}
           </Link>
         )
-      }
-    />
-  )
-}
-
-function TaskRow({ task, dates }: { readonly task: Of<'tasks'>; readonly dates: Dates }) {
-  const { formatMessage } = useIntl()
-  const { uuid, title, state, dueAt } = task
-  return (
-    <Row
-      title={
-        <Text as="span" isStrong tone="ink">
-          {title}
-        </Text>
-      }
-      detail={
-        <>
-          <SubmissionStatus state={state} />
-          {typeof dueAt === 'string' ? (
-            <Text as="span" step="small" tone="ink2">
-              {formatMessage(answerMessages.dueOn, { date: dates.date(new Date(dueAt)) })}
-            </Text>
-          ) : null}
-        </>
-      }
-      end={
-        <Link variant="button" href={ownTaskHref(uuid)} size="sm">
-          {formatMessage(taskMessages[state === 'RETURNED' ? 'revise' : 'handIn'])}
-        </Link>
       }
     />
   )

@@ -13,7 +13,7 @@ const people: readonly PersonFixture[] = [...testPeople, { name: 'second', in: [
 const organisation = startTestOrganisation(people, taskTables)
 const pool = () => organisation.server.database.pool
 const scenario = createTaskScenario(organisation, (name) => callerOf(name, people))
-const { call, ask, act, create, publish, own, saveDraft, handIn, claim, claimNext, review, submissionOf } = scenario
+const { ask, act, create, publish, own, saveDraft, handIn, claim, claimNext, review, submissionOf } = scenario
 
 const day = async (offset: number): Promise<string> =>
   (await pool().query<{ day: string }>('select (installation_day() + $1::int)::text as day', [offset])).rows[0]?.day ??
@@ -97,11 +97,6 @@ describe('a learner', () => {
       task: { draft: { text: 'Two', sequence: 2 } },
       userErrors: [{ code: 'CHANGED_MEANWHILE' }],
     })
-    // Spaces count as letters do.
-    const input = { task, text: ' '.repeat(50_001), link: '', sequence: 3 }
-    const save = 'saveDraft(input: $input) { userErrors { code path } }'
-    const spaces = await call('mutation', save, 'pupil', { input }, '($input: TaskDraftInput!)')
-    expect(spaces).toMatchObject({ userErrors: [{ code: 'TOO_LONG', path: ['text'] }] })
   })
 
   it('gets a receipt of what was handed in, also when asked twice, and the reviewers hear of it', async () => {
@@ -250,86 +245,11 @@ describe('reviews', () => {
     expect(await claimNext()).toMatchObject({ uuid: submission, state: 'SUBMITTED' })
   })
 
-  it('are given back by who leaves, and released by who manages the task', async () => {
-    const task = await publish()
-    await handIn(task, 1)
-    const submission = await submissionOf(task)
-    await claim(submission, 'above')
-    const save = (comment: string) =>
-      act(
-        `saveFeedback(submission: "${submission}", version: 1, comment: "${comment}", points: null) { userErrors { code } }`,
-        'above',
-      )
-    const unclaim = `unclaim(submission: "${submission}") { changed }`
-    expect(await save(' '.repeat(4001))).toEqual({ userErrors: [] })
-    expect(await act(unclaim, 'above')).toEqual({ changed: 1 })
-    await claim(submission, 'above')
-    expect(await save('Good so far')).toEqual({ userErrors: [] })
-    expect(await act(unclaim, 'above')).toEqual({ changed: 0 })
-    expect((await claim(submission)).review).toMatchObject({ isMine: false, canRelease: true })
-    const release = (who: string) =>
-      act(`releaseSubmission(submission: "${submission}") { changed userErrors { code } }`, who)
-    expect(await release('sister')).toMatchObject({ userErrors: [{ code: 'UNKNOWN' }] })
-    expect(await release('manager')).toEqual({ changed: 1, userErrors: [] })
-    expect((await claim(submission)).review).toMatchObject({ isMine: true, canRelease: false, feedback: '' })
-  })
-
   it('remind those who have not handed in, once a day', async () => {
     const task = await publish({ dueOn: await day(2) })
     await handIn(task, 1)
     const remind = () => act(`remind(task: "${task}") { changed userErrors { code } }`, 'manager')
     expect(await remind()).toEqual({ changed: 1, userErrors: [] })
     expect(await remind()).toEqual({ changed: 0, userErrors: [] })
-  })
-})
-
-describe('the dashboard and the calendar', () => {
-  const dashboard = async (field: string, who: string) =>
-    read(await organisation.server.call(`{ dashboard { it: ${field} } }`, {}, callerOf(who, people)), 'dashboard', 'it')
-  const due = 'due(locale: "en") { total overdue dueSoon items { enrolment { uuid } task { title state } } }'
-
-  it('list what is to be handed in by a date, and what was returned', async () => {
-    await publish({ title: 'Whenever' })
-    await publish({ title: 'Later', dueOn: await day(30) })
-    const soon = await publish({ title: 'Soon', dueOn: await day(3) })
-    const missed = await publish({ title: 'Missed', dueOn: await day(3), lateRule: 'REFUSE' })
-    await pool().query(`update task set due_at = now() - interval '1 hour' where uuid = $1`, [missed])
-    const returned = await publish({ title: 'Returned' })
-    await handIn(returned, 1)
-    await review(await submissionOf(returned), 1, 'decision: RETURNED, comment: "More"')
-    expect(await dashboard(due, 'pupil')).toEqual({
-      ...{ total: 3, overdue: 0, dueSoon: 1 },
-      items: [
-        { enrolment: null, task: { title: 'Soon', state: 'NOT_STARTED' } },
-        { enrolment: null, task: { title: 'Later', state: 'NOT_STARTED' } },
-        { enrolment: null, task: { title: 'Returned', state: 'RETURNED' } },
-      ],
-    })
-    const dates = `dates(from: "${await day(0)}", to: "${await day(30)}", locale: "en") { kind uuid medium day }`
-    expect(await dashboard(dates, 'pupil')).toContainEqual({
-      ...{ kind: 'TASK', uuid: soon, medium: null, day: await day(3) },
-    })
-    const feed = (await organisation.server.call(
-      '{ notifications { calendarAddress } }',
-      {},
-      callerOf('pupil', people),
-    )) as { data: { notifications: { calendarAddress: string } } }
-    const address = new URL(feed.data.notifications.calendarAddress)
-    const calendar = await (await fetch(organisation.server.url + address.pathname + address.search)).text()
-    expect(calendar).toContain(`UID:task-${soon}`)
-    expect(calendar).toContain('SUMMARY:Due: Soon')
-  })
-
-  it('count what waits for a review by whoever may do it', async () => {
-    const reviews = 'teamReviews { count }'
-    expect(await dashboard(reviews, 'manager')).toBeNull()
-    await handIn(await publish(), 1)
-    await handIn(await publish({ reviewedBy: 'NAMED', reviewers: [organisation.uuidOf('member')] }), 1)
-    expect(await dashboard(reviews, 'manager')).toEqual({ count: 1 })
-    expect(await dashboard(reviews, 'member')).toEqual({ count: 1 })
-    expect(await dashboard(reviews, 'pupil')).toBeNull()
-    await claimNext('manager')
-    expect(await dashboard(reviews, 'manager')).toEqual({ count: 1 })
-    expect(await dashboard(reviews, 'above')).toBeNull()
   })
 })

@@ -64,7 +64,8 @@ export const refusalMessages = defineMessages<TaskRefusal>({
 export const pageMessages = defineMessages({
   elsewhere: {
     id: 'media.task.elsewhere',
-    defaultMessage: 'This version was already handed in from another page. Your text here was not; it is kept on this device.',
+    defaultMessage:
+      'This version was already handed in from another page. Your text here was not; it is kept on this device.',
     description: 'A hand-in was refused.',
   },
   back: { id: 'media.task.back', defaultMessage: 'Back to my tasks', description: 'Link to the list of tasks.' },

@@ -1,7 +1,7 @@
 import type { DashboardTally } from '@somo/graphql/schema'
 import type { Queryable } from '../../../database/transaction.ts'
 import { dueSoonDays } from '../../learning/complianceState.ts'
-import { isOwnTask, ownTaskDue, ownTasks } from '../../tasks/learner/ownTaskStore.ts'
+import { isOwnTask, ownTaskDue, ownTasks } from '../../tasks/learner/ownTasksInSql.ts'
 
 /** A date of a person as the database answers it. */
 export interface DateRow {

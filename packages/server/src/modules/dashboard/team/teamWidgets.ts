@@ -11,7 +11,7 @@ import type { Caller } from '../../../access/caller.ts'
 import { isUuid } from '../../../database/uuid.ts'
 import { textIn } from '../../learning/learningMapper.ts'
 import { scopeOf } from '../../scope.ts'
-import { readWaitingReviews } from '../../tasks/review/reviewStore.ts'
+import { readWaitingReviews } from '../../tasks/review/waitingReviews.ts'
 import { readCounts } from './complianceCounts.ts'
 import * as store from './teamStore.ts'
 

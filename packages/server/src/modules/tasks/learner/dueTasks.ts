@@ -1,7 +1,7 @@
 import type { DashboardTask } from '@somo/graphql/schema'
 import type { Queryable } from '../../../database/transaction.ts'
 import { dueSoonDays } from '../../learning/complianceState.ts'
-import { ownTaskDue, ownTaskState, ownTasks, isOwnTask, ownTaskRefusal } from './ownTaskStore.ts'
+import { ownTaskDue, ownTaskState, ownTasks, isOwnTask, ownTaskRefusal } from './ownTasksInSql.ts'
 
 /** A task as the database answers it. */
 export interface DueTask extends DashboardTask {

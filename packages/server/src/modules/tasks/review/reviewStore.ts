@@ -1,4 +1,4 @@
-import type { DashboardReviews, TaskQueueCounts, TaskQueueItem, TaskReview } from '@somo/graphql/schema'
+import type { TaskQueueCounts, TaskQueueItem, TaskReview } from '@somo/graphql/schema'
 import type { CallContext } from '../../../access/callContext.ts'
 import type { Queryable } from '../../../database/transaction.ts'
 import { isUuid } from '../../../database/uuid.ts'
@@ -10,7 +10,8 @@ import { versionsInSql, type TaskVersionRow } from '../versionsInSql.ts'
 /** Who reviews. */
 export type Reviewer = Pick<CallContext, 'subject' | 'roles'>
 
-const me = '(select c.uuid from person c where c.subject = $1)'
+/** The person who calls, `$1`. */
+export const me = '(select c.uuid from person c where c.subject = $1)'
 
 /**
  * Whether the caller `$1` may review the answer `s` of the task `k`: nobody their own.
@@ -59,20 +60,6 @@ export async function countQueue(sql: Queryable, reviewer: Reviewer, task: strin
     [reviewer.subject, known(task)],
   )
   return rows[0] ?? { waiting: 0, oldestAt: null, reviewed: 0 }
-}
-
-/** How many answers the caller can review now, counted to 1000, and since when; null where nothing waits. */
-export async function readWaitingReviews(sql: Queryable, reviewer: Reviewer): Promise<DashboardReviews | null> {
-  const { rows } = await sql.query<{ count: number; oldestAt: string | null }>(
-    `select count(*)::int as count, min(w.handed_in_at) as "oldestAt" from (
-      select s.handed_in_at from task_submission s join task k on k.uuid = s.task
-      where s.state = 'SUBMITTED' and (s.claimed_until is null or s.claimed_until <= now() or s.claimed_by = ${me})
-        and ${mayReview(reviewer, 's', isAmongPeopleInScope)}
-      order by s.handed_in_at, s.uuid limit 1000) w`,
-    [reviewer.subject],
-  )
-  const { count = 0, oldestAt = null } = rows[0] ?? {}
-  return oldestAt === null ? null : { count, oldestAt }
 }
 
 /** An answer as the database answers it. */
