@@ -79,7 +79,7 @@ describe('going through a path', () => {
     await begin(path)
     const told = async () => {
       await inTransaction(pool(), (client) => notifyStages(client, 10))
-      const { rows } = await pool().query(
+      const { rows } = await pool().query<{ address: string; stage: string }>(
         `select address, values -> 'stage' -> 'texts' ->> 'en' as stage from notification where event = 'PATH_STAGE_OPENED'`,
       )
       return rows

@@ -77,21 +77,7 @@ export function AnswerPane({ answer, dates, release, onPrevious, onNext }: Answe
         </div>
       </div>
       {state === 'SUBMITTED' && typeof claimedBy === 'string' && !isMine ? (
-        <Stack space={8}>
-          <Notice tone="warn">{formatMessage(reviewMessages.takenBy, { name: claimedBy })}</Notice>
-          {canRelease ? (
-            <AskAndAct
-              label={formatMessage(reviewMessages.release)}
-              title={formatMessage(reviewMessages.releaseTitle, { name: claimedBy })}
-              act={async () => {
-                const reason = await release()
-                return reason === null ? null : formatMessage(reason)
-              }}
-            >
-              {formatMessage(reviewMessages.releaseText)}
-            </AskAndAct>
-          ) : null}
-        </Stack>
+        <Taken name={claimedBy} canRelease={canRelease} release={release} />
       ) : null}
       {state === 'SUBMITTED' ? null : <Notice tone="info">{formatMessage(reviewMessages.decided)}</Notice>}
       {versions.length > 1 && versions.length < 6 ? (
@@ -119,6 +105,32 @@ export function AnswerPane({ answer, dates, release, onPrevious, onNext }: Answe
           <Instructions text={instructions} />
         </Disclosure>
       )}
+    </Stack>
+  )
+}
+
+/** Who reviews the answer; those who manage the task can take it over. */
+function Taken({
+  name,
+  canRelease,
+  release,
+}: Pick<ReviewData, 'release'> & { readonly name: string; readonly canRelease: boolean }) {
+  const { formatMessage } = useIntl()
+  return (
+    <Stack space={8}>
+      <Notice tone="warn">{formatMessage(reviewMessages.takenBy, { name })}</Notice>
+      {canRelease ? (
+        <AskAndAct
+          label={formatMessage(reviewMessages.release)}
+          title={formatMessage(reviewMessages.releaseTitle, { name })}
+          act={async () => {
+            const reason = await release()
+            return reason === null ? null : formatMessage(reason)
+          }}
+        >
+          {formatMessage(reviewMessages.releaseText)}
+        </AskAndAct>
+      ) : null}
     </Stack>
   )
 }

@@ -1,4 +1,3 @@
-import { useApolloClient } from '@apollo/client/react'
 import type { TaskDecision } from '@somo/graphql/schema'
 import {
   ClaimNextSubmissionDocument,
@@ -13,11 +12,11 @@ import {
 } from '@somo/graphql/task-review'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { reasonOf } from '../../../domain/list/reasonOf.ts'
-import { settled } from '../../../platform/api/actionResult.ts'
 import { useAction } from '../../../platform/api/useAction.ts'
 import { useQueryState, type QueryUse } from '../../../platform/api/useQueryState.ts'
 import type { Problem } from '../../../platform/errors/problem.ts'
 import type { Message } from '../../../platform/locale/message.ts'
+import { useGiveBack } from './useGiveBack.ts'
 
 export type ReviewedAnswer = TaskReviewPartsFragment
 export type QueueItem = TaskQueueQuery['tasks']['queue']['items'][number]
@@ -93,37 +92,13 @@ export function useReview(
   const release = useAction(ReleaseSubmissionDocument, (data) => data.task.releaseSubmission).run
   const feedback = useAction(SaveTaskFeedbackDocument, (data) => data.task.saveFeedback).run
   const review = useAction(ReviewSubmissionDocument, (data) => data.task.review).run
-  const client = useApolloClient()
   const shown = useRef<string | null>(null)
-  const hasLeft = useRef(false)
   const open = useRef(onOpen)
   useEffect(function followOpen() {
     open.current = onOpen
   })
 
-  /** Who only looked at an answer does not keep it from others; feedback keeps the claim. */
-  const giveBack = useCallback(
-    (submission: string | null, keepalive = false): void => {
-      if (submission === null) return
-      const context = { fetchOptions: { keepalive } }
-      void settled(client.mutate({ mutation: UnclaimSubmissionDocument, variables: { submission }, context }))
-    },
-    [client],
-  )
-  useEffect(
-    function giveBackOnLeaving() {
-      hasLeft.current = false
-      const onPageHide = (): void => giveBack(shown.current, true)
-      addEventListener('pagehide', onPageHide)
-      return () => {
-        removeEventListener('pagehide', onPageHide)
-        hasLeft.current = true
-        giveBack(shown.current)
-        shown.current = null
-      }
-    },
-    [giveBack],
-  )
+  const { giveBack, hasLeft } = useGiveBack(shown)
 
   const takeNext = useCallback(async (): Promise<void> => {
     const result = await claimNext({ task, skip: [] })
@@ -132,7 +107,7 @@ export function useReview(
     shown.current = next?.uuid ?? null
     setOpened({ of: shown.current, answer: next, problem: result.problem })
     open.current(next?.uuid ?? null)
-  }, [claimNext, giveBack, task])
+  }, [claimNext, giveBack, hasLeft, task])
 
   useEffect(
     function openAnswer() {

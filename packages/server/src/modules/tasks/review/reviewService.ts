@@ -45,18 +45,21 @@ export interface Feedback {
 
 const commentRule = linesOf(4000)
 
+async function findWithFiles(
+  { pool, taskFiles }: Pick<TaskDeps, 'pool' | 'taskFiles'>,
+  reviewer: Reviewer,
+  uuid: string,
+): Promise<TaskReview | null> {
+  const row = await findReview(pool, reviewer, uuid)
+  if (row === null) return null
+  const isTaken = typeof row.claimedBy === 'string' && !row.isMine
+  const canRelease = isTaken && (await mayRelease(pool, reviewer, uuid))
+  return { ...row, canRelease, versions: mapVersions(row.versions, taskFiles) }
+}
+
 /** Makes the service. */
 export function createReviewService({ pool, transact, taskFiles }: TaskDeps): ReviewService {
-  const find = async (reviewer: Reviewer, uuid: string): Promise<TaskReview | null> => {
-    const row = await findReview(pool, reviewer, uuid)
-    if (row === null) return null
-    const isTaken = typeof row.claimedBy === 'string' && !row.isMine
-    return {
-      ...row,
-      canRelease: isTaken && (await mayRelease(pool, reviewer, uuid)),
-      versions: mapVersions(row.versions, taskFiles),
-    }
-  }
+  const find = (reviewer: Reviewer, uuid: string) => findWithFiles({ pool, taskFiles }, reviewer, uuid)
   const change = async (
     reviewer: Reviewer,
     uuid: string,
