@@ -5,11 +5,12 @@ const shared = { useTypeImports: true, scalars, enumsAsTypes: true, importExtens
 
 /**
  * Schema and operations in, types out: one file of schema types, one of resolver types for the server, and one
- * file of typed documents per feature, so that a screen's chunk carries its own operations and nobody else's.
+ * file of typed documents per feature, so that a screen's chunk carries its own operations and nobody else's. All
+ * operations are one folder deep (decision 0260); the preset finds `generated` from there.
  */
 const config: CodegenConfig = {
-  schema: 'packages/graphql/schema/*.graphql',
-  documents: 'packages/graphql/operations/*.graphql',
+  schema: 'packages/graphql/schema/**/*.graphql',
+  documents: 'packages/graphql/operations/*/*.graphql',
   generates: {
     'packages/graphql/generated/schema.ts': {
       plugins: ['typescript'],
@@ -21,7 +22,7 @@ const config: CodegenConfig = {
     },
     'packages/graphql/operations/': {
       preset: 'near-operation-file',
-      presetConfig: { baseTypesPath: '../generated/schema.ts', extension: '.ts', folder: '../generated' },
+      presetConfig: { baseTypesPath: '../generated/schema.ts', extension: '.ts', folder: '../../generated' },
       plugins: ['typescript-operations', 'typed-document-node'],
       config: {
         ...shared,

@@ -151,7 +151,17 @@ const preview: Preview = {
     // Only stories with `visual(...)` are photographed.
     chromatic: { disableSnapshot: true },
     options: {
-      storySort: { order: ['Somo', ['Colours', 'Scales'], 'Layout', 'Components', 'Templates', 'Screens', 'Visual'] },
+      storySort: {
+        order: [
+          'Somo',
+          ['Introduction', 'Themes', 'Colours', 'Scales'],
+          'Layout',
+          'Components',
+          'Templates',
+          'Screens',
+          'Visual',
+        ],
+      },
     },
   },
 }

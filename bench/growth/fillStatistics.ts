@@ -29,6 +29,11 @@ const weeks = `insert into learning_week (unit, week, medium, starts, completion
   select unit, date_trunc('week', day)::date, medium, sum(starts), sum(completions), sum(attempts), sum(seconds), sum(score_sum), sum(score_count)
   from learning_day group by 1, 2, 3 on conflict do nothing`
 
+const values = `insert into learning_value (unit, medium, measure, week, value, count)
+  select unit, medium, v.measure, date_trunc('week', day)::date, v.value, count(*)
+  from learned cross join lateral (values ('SCORE', 40 + (id * 7 + n * 11) % 61), ('MINUTES', 2 + (id * 5 + n) % 45)) v (measure, value)
+  where id % 4 > 0 group by 1, 2, 3, 4, 5 on conflict do nothing`
+
 const starts = `insert into learning_start (unit, medium, week, previous, starts, finished)
   select unit, medium, date_trunc('week', day)::date, null::date, count(*), count(*) filter (where id % 4 > 0) from learned group by 1, 2, 3
   union all
@@ -48,10 +53,11 @@ export async function fillStatistics(pool: Pool, people: number): Promise<void> 
     await client.query(learned, [Math.min(10, Math.ceil(1_000_000 / people))])
     await client.query(days)
     await client.query(weeks)
+    await client.query(values)
     await client.query(starts)
     await client.query('commit')
   } finally {
     client.release()
   }
-  await pool.query('vacuum (analyze) medium, learning_day, learning_week, learning_start')
+  await pool.query('vacuum (analyze) medium, learning_day, learning_week, learning_value, learning_start')
 }

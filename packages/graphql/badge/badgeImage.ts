@@ -179,5 +179,9 @@ export function badgeSvg(image: BadgeImage, colours: Readonly<Record<BadgeTone, 
   return `<svg xmlns="http://www.w3.org/2000/svg" width="512" height="512" viewBox="0 0 ${badgeSize} ${badgeSize}" role="img"><title>${escapeXml(title)}</title>${paths.join('')}</svg>`
 }
 
+/** A picture as a file of the same kind. @param png in base64 */
+export const pictureSvg = (png: string, title: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="512" height="512" viewBox="0 0 512 512" role="img"><title>${escapeXml(title)}</title><image width="512" height="512" href="data:image/png;base64,${png}"/></svg>`
+
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escapeXml = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => entities[sign] ?? sign)

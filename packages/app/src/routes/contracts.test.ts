@@ -1,4 +1,5 @@
 import { readFileSync, readdirSync } from 'node:fs'
+import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { buildASTSchema, getNullableType, isObjectType, Kind, parse, TypeInfo, visit, visitWithTypeInfo } from 'graphql'
 import type { ConstDirectiveNode, DocumentNode, GraphQLField } from 'graphql'
@@ -10,9 +11,9 @@ import { routeTable } from './routeTable.ts'
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const textsIn = (folder: string, ending: string) =>
   new Map(
-    readdirSync(folder)
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith(ending))
-      .map((name) => [name, readFileSync(`${folder}/${name}`, 'utf8')]),
+      .map((name) => [basename(name), readFileSync(`${folder}/${name}`, 'utf8')]),
   )
 
 const graphql = here('../../../graphql')

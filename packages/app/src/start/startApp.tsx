@@ -2,8 +2,8 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterPaint } from '@somo/ui/slots/afterPaint'
 import { applyTheme } from '@somo/ui/theme/switching/apply'
-import { createClient } from '../platform/api/client.ts'
-import { countLogins } from '../platform/api/countLogin.ts'
+import { createClient } from '../platform/api/client/client.ts'
+import type { CountDeps } from '../platform/api/countLogin.ts'
 import { createAppearanceStore } from '../platform/appearance/appearanceStore.ts'
 import { askAppearance } from '../platform/appearance/askAppearance.ts'
 import { browserDevice } from '../platform/appearance/browserDevice.ts'
@@ -93,10 +93,16 @@ export async function startApp({ session: own, config, parent }: StartOptions): 
     // number of sign-ins neither.
     if (seen === undefined)
       afterPaint(() => {
-        countLogins({ session, client, storage })
+        void countLogins({ session, client, storage })
         void sendUnsentWork({ session, client, localeOf: () => locale.getSnapshot().locale })
       })
   })
+}
+
+/** The number of sign-ins. Its code is no part of the start; where it does not come, the next page counts. */
+async function countLogins(deps: CountDeps): Promise<void> {
+  const { countLogins: count } = await import('../platform/api/countLogin.ts')
+  count(deps)
 }
 
 /** Work that an earlier page left on this device. Its code is no part of the start; where it does not come, the next page tries. */

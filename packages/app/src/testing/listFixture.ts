@@ -1,8 +1,8 @@
 import type { ListCodec } from '../domain/list/definition/defineList.ts'
-import type { ListAddress } from '../domain/list/useListAddress.ts'
-import type { ListPage, ListUse, WholeList } from '../domain/list/useListPlace.ts'
+import type { ListAddress } from '../domain/list/state/useListAddress.ts'
+import type { ListPage, ListUse, WholeList } from '../domain/list/state/useListPlace.ts'
 import type { SavedViewsUse } from '../domain/list/views/useSavedViews.ts'
-import type { ScreenList } from '../domain/list/useScreenList.ts'
+import type { ScreenList } from '../domain/list/state/useScreenList.ts'
 import type { QueryState } from '../platform/errors/QueryView.tsx'
 
 /** A list with its rows, on its only page or, with more to come, on its first one; any part can be replaced. */

@@ -1,6 +1,7 @@
 import { wcagContrast, wcagLuminance } from 'culori'
 import { describe, expect, it } from 'vitest'
-import { colours, danger, themeNames } from './tokens.ts'
+import { colours } from './themeColours.ts'
+import { danger, themeNames } from './tokens.ts'
 
 const surfaces = ['desk', 'paper', 'sheet', 'wash'] as const
 const texts = ['ink', 'ink2', 'ink3', 'ok', 'warn', 'bad', 'info'] as const

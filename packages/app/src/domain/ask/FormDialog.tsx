@@ -2,7 +2,7 @@ import { Button } from '@somo/ui/Button'
 import { Dialog } from '@somo/ui/Dialog'
 import { useId, type FormEvent, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
-import { listMessages } from '../list/listMessages.ts'
+import { listMessages } from '../list/view/listMessages.ts'
 
 export interface FormDialogProps {
   readonly title: string

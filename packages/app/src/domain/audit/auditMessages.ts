@@ -972,6 +972,16 @@ export const actionMessages = defineMessages({
     defaultMessage: 'Booked a session for a person',
     description: 'What happened, in the audit log.',
   },
+  'medium.giveSeat': {
+    id: 'audit.action.medium.giveSeat',
+    defaultMessage: 'Gave a seat from the waiting list',
+    description: 'What happened, in the audit log.',
+  },
+  'medium.takeOff': {
+    id: 'audit.action.medium.takeOff',
+    defaultMessage: 'Removed a person from a session',
+    description: 'What happened, in the audit log.',
+  },
   'medium.publish': {
     id: 'audit.action.medium.publish',
     defaultMessage: 'Published a version',

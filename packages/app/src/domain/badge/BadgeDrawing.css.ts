@@ -10,6 +10,14 @@ export const drawing = style({
   '@layer': { [layers.layout]: { display: 'block', flexShrink: 0, fill: 'none', forcedColorAdjust: 'none' } },
 })
 
+/** An uploaded picture in place of the drawing. */
+export const picture = style({
+  '@layer': { [layers.layout]: { display: 'block', flexShrink: 0, objectFit: 'contain' } },
+})
+
+/** A picture that is not earned yet: without colour. */
+export const pale = style({ '@layer': { [layers.components]: { filter: 'grayscale(1)', opacity: 0.6 } } })
+
 /** The two colours of the paper. */
 export const paper = styleVariants(papersOf, ({ ink, ground }) => ({
   '@layer': { [layers.layout]: { vars: { [inkColour]: ink, [groundColour]: ground } } },

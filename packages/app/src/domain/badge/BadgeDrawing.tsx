@@ -30,6 +30,18 @@ export interface BadgeDrawingProps {
 
 /** The image of a badge. Decorative: its name stands beside it. */
 export function BadgeDrawing({ image, look = 'EARNED', size }: BadgeDrawingProps) {
+  if (typeof image.picture === 'string')
+    return (
+      <img
+        className={cx(styles.picture, look === 'EARNED' ? undefined : styles.pale)}
+        src={`/badges/pictures/${image.picture}.png`}
+        width={size}
+        height={size}
+        alt=""
+        loading="lazy"
+        data-component="BadgeDrawing"
+      />
+    )
   const read = readBadgeImage(image)
   return (
     <svg

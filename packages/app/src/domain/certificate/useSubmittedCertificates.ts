@@ -7,7 +7,7 @@ import { useAction } from '../../platform/api/useAction.ts'
 import { useQueryState } from '../../platform/api/useQueryState.ts'
 import type { Outcome } from '../../platform/form/isDone.ts'
 import type { ListCodec } from '../list/definition/defineList.ts'
-import { useListPlace, type ListUse } from '../list/useListPlace.ts'
+import { useListPlace, type ListUse } from '../list/state/useListPlace.ts'
 
 export type SubmittedCertificate = SubmittedCertificatesQuery['certificates']['submitted']['items'][number]
 

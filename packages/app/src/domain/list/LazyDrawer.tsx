@@ -4,7 +4,7 @@ import { useLazy, type LazyModule } from '../../platform/lazy.ts'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { problemMessages } from '../../platform/errors/problemMessages.ts'
-import { listMessages } from './listMessages.ts'
+import { listMessages } from './view/listMessages.ts'
 
 export interface LazyDrawerProps<Module> {
   readonly chunk: LazyModule<Module>

@@ -108,6 +108,11 @@ const eventMessages = defineMessages({
     defaultMessage: 'Session cancelled',
     description: 'What a mail was about.',
   },
+  EVENT_BOOKING_CANCELLED: {
+    id: 'mail.event.bookingCancelled',
+    defaultMessage: 'Booking cancelled',
+    description: 'What a mail was about: somebody no longer has a seat in a session.',
+  },
   EVENT_BOOKED: {
     id: 'mail.event.booked',
     defaultMessage: 'Session booked',

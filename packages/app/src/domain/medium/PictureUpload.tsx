@@ -2,9 +2,9 @@ import { Button } from '@somo/ui/Button'
 import { FileField } from '@somo/ui/FileField'
 import { ProgressBar } from '@somo/ui/ProgressBar'
 import { useIntl } from 'react-intl'
-import type { SendAnswer } from '../../platform/api/sendFile.ts'
-import { useSending } from '../../platform/api/useSending.ts'
-import type { Upload } from '../../platform/api/useUpload.ts'
+import type { SendAnswer } from '../../platform/api/uploads/sendFile.ts'
+import { useSending } from '../../platform/api/uploads/useSending.ts'
+import type { Upload } from '../../platform/api/uploads/useUpload.ts'
 import { actionMessages } from '../../platform/errors/actionMessages.ts'
 import { pictureMessages } from './pictureMessages.ts'
 
@@ -15,17 +15,20 @@ export interface PictureUploadProps {
   /** Names the field. */
   readonly label: string
   readonly description?: string
+  /** Drawings (SVG) are taken as well. @default false */
+  readonly takesDrawings?: boolean
   readonly upload: Upload
   /** Takes the sent picture into use; null where it is. */
   readonly onSent: (file: Extract<SendAnswer, { kind: 'sent' }>['file']) => Promise<PictureError | null>
 }
 
 const endings = ['.png', '.jpg', '.jpeg', '.webp', '.avif']
+const drawingEndings = [...endings, '.svg']
 /** Bytes: 10 MiB. */
 const mostBytes = 10 * 1024 * 1024
 
 /** A picture that is sent as soon as it is chosen. */
-export function PictureUpload({ label, description, upload, onSent }: PictureUploadProps) {
+export function PictureUpload({ label, description, takesDrawings = false, upload, onSent }: PictureUploadProps) {
   const { formatMessage } = useIntl()
   const { sending, send, giveUp } = useSending<PictureError>(upload, async (answer) => {
     if (answer.kind === 'stopped') return null
@@ -54,7 +57,7 @@ export function PictureUpload({ label, description, upload, onSent }: PictureUpl
       onChange={([file]) => {
         if (file !== undefined) send(file)
       }}
-      accept={endings}
+      accept={takesDrawings ? drawingEndings : endings}
       maxSize={mostBytes}
       {...(error !== null && { errorMessage: error })}
     />

@@ -12,6 +12,7 @@ export const addresses = {
   errorPage: errorPagePath,
   helpAndLegal: '/help-and-legal',
   media: '/media',
+  myCertificates: '/my-certificates',
   myProfile: '/my-profile',
   myRatings: '/my-ratings',
   myUnits: '/my-units',

@@ -38,6 +38,12 @@ export const eventMessages = defineMessages<NotificationEvent>({
     defaultMessage: '{title}: session on {at} cancelled',
     description: 'Title of a notification; {title} is the name of an event, {at} a date with a time.',
   },
+  EVENT_BOOKING_CANCELLED: {
+    id: 'notification.event.bookingCancelled',
+    defaultMessage: '{title}: your booking for {at} is cancelled',
+    description:
+      'Title of a notification: the person no longer has a seat in a session; {title} is the name of an event, {at} a date with a time.',
+  },
   EVENT_BOOKED: {
     id: 'notification.event.booked',
     defaultMessage: '{title}: you’re registered',

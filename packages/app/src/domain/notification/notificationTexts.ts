@@ -36,6 +36,7 @@ export const notificationLooks: Readonly<Record<NotificationEvent, Look>> = {
   OVERDUE: { glyph: TriangleAlert, action: actionMessages.resume },
   EXPIRING: { glyph: Clock, action: actionMessages.renew },
   REQUEST_DECIDED: { glyph: Inbox, action: actionMessages.open },
+  EVENT_BOOKING_CANCELLED: { glyph: CalendarX2, action: actionMessages.session },
   EVENT_BOOKED: { glyph: CalendarClock, action: actionMessages.session },
   EVENT_SESSION_CHANGED: { glyph: CalendarClock, action: actionMessages.session },
   EVENT_SESSION_CANCELLED: { glyph: CalendarX2, action: actionMessages.session },

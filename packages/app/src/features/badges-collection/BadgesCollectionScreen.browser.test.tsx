@@ -5,7 +5,7 @@ import {
   ShowBadgeDocument,
 } from '@somo/graphql/badges-collection'
 import { UnreadNotificationsDocument } from '@somo/graphql/notification-count'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { answer, noNetwork } from '../../testing/apiFixture.ts'
 import { widerThanThePage } from '../../testing/overflow.ts'
@@ -54,6 +54,18 @@ test('a file that cannot be made is told, and one that can is asked for in the l
   await page.getByRole('menuitem', { name: 'Image (PNG)' }).click()
   await expect.element(page.getByText(/The file could not be created/)).toBeVisible()
   expect(calls(BadgeFilesDocument)).toEqual([{ award: earnedFixture(1).uuid, locale: 'en' }])
+})
+
+test('where the browser refuses the clipboard, the reader is told and gets the link', async () => {
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('Refused', 'NotAllowedError'))
+  const badge = earnedFixture(1, { isShown: true })
+  await renderRoute('/badges-collection', {
+    as: 'learner',
+    answers: [own({ ...collectionFixture(), earned: [badge] })],
+  })
+  await page.getByRole('button', { name: /More/ }).first().click()
+  await page.getByRole('menuitem', { name: 'Copy check link' }).click()
+  await expect.element(page.getByText(/did not allow copying\. Copy the link here: https:/)).toBeVisible()
 })
 
 test('a new badge is told once, and the server is told that it was seen', async () => {

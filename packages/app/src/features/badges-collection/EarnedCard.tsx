@@ -31,8 +31,13 @@ export function EarnedCard({ badge, dates, actions }: EarnedCardProps) {
     if (!(await actions.download(badge, kind))) toasts.toast({ tone: 'bad', message: formatMessage(messages.noFile) })
   }
   const copy = async (): Promise<void> => {
-    await navigator.clipboard.writeText(badge.checkUrl)
-    toasts.toast({ message: formatMessage(messages.copied) })
+    try {
+      await navigator.clipboard.writeText(badge.checkUrl)
+      toasts.toast({ message: formatMessage(messages.copied) })
+    } catch {
+      // Refused by the browser or its owner, or not there without HTTPS: the reader can still copy it by hand.
+      toasts.toast({ tone: 'bad', message: formatMessage(messages.notCopied, { address: badge.checkUrl }) })
+    }
   }
   const locked = isShown ? {} : { disabledReason: formatMessage(messages.onlyPublic) }
   return (

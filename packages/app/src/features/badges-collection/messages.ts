@@ -137,6 +137,11 @@ export const messages = defineMessages({
     defaultMessage: 'Link copied.',
     description: 'After copying the address of a check page.',
   },
+  notCopied: {
+    id: 'badgesCollection.toast.notCopied',
+    defaultMessage: 'Your browser did not allow copying. Copy the link here: {address}',
+    description: 'Where the address of a check page could not be put into the clipboard.',
+  },
   nowPublic: {
     id: 'badgesCollection.toast.public',
     defaultMessage: '“{name}” is public. Anyone with the link can see it with your name.',

@@ -6,8 +6,8 @@ import {
   type CatalogueQuery,
 } from '@somo/graphql/catalogue'
 import { pageOf } from '../../domain/list/definition/listPage.ts'
-import { useListAddress, type ListAddress } from '../../domain/list/useListAddress.ts'
-import { useListCount, type CountUse } from '../../domain/list/useListCount.ts'
+import { useListAddress, type ListAddress } from '../../domain/list/state/useListAddress.ts'
+import { useListCount, type CountUse } from '../../domain/list/state/useListCount.ts'
 import { useQueryState, type QueryUse } from '../../platform/api/useQueryState.ts'
 import type { QueryState } from '../../platform/errors/QueryView.tsx'
 import { useLocale } from '../../platform/locale/LocaleContext.tsx'

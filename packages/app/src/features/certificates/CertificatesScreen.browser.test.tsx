@@ -39,6 +39,7 @@ const answers = [
   answer(CountSubmittedCertificatesDocument, { certificates: { countSubmitted: 1 } }),
   answer(FindCertificateMediaDocument, {
     media: { media: { items: [{ uuid: 'm-2', title: 'Fire safety', kind: 'PAGE' }] } },
+    learningPaths: { learningPaths: { items: [{ uuid: 'p-1', title: 'First weeks' }] } },
   }),
 ]
 const open = `/certificates?template=${template.uuid}`
@@ -149,6 +150,7 @@ test('a medium is found and added to those that issue it', async () => {
     ],
   })
   await page.getByRole('combobox', { name: 'Find a medium' }).fill('fire')
+  await expect.element(page.getByRole('option', { name: /First weeks Learning path/ })).toBeVisible()
   await page.getByRole('option', { name: /Fire safety/ }).click()
   await button('Add medium').click()
   await expect.element(page.getByText(/Media saved\./)).toBeVisible()

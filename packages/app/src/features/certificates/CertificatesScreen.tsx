@@ -4,9 +4,9 @@ import { useDates } from '../../platform/locale/dates/useDates.ts'
 import type { Message } from '../../platform/locale/message.ts'
 import { readAddress, templateHref, type CertificatesTab } from './certificateLists.ts'
 import { CertificatesView } from './CertificatesView.tsx'
-import { TemplateView } from './TemplateView.tsx'
+import { TemplateView } from './templates/TemplateView.tsx'
 import { useCertificates } from './useCertificates.ts'
-import { useTemplate } from './useTemplate.ts'
+import { useTemplate } from './templates/useTemplate.ts'
 
 /** /certificates: templates, issued certificates and those to confirm, or the template in the address. */
 export function Screen() {

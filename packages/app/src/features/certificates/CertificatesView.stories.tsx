@@ -11,7 +11,7 @@ import { withTexts } from '../../testing/withTexts.tsx'
 import { bulkFixture, issuedFixture, previewFixture, templateFixture, templatesFixture } from './certificatesFixture.ts'
 import type { TemplateData } from './certificateTypes.ts'
 import { CertificatesView } from './CertificatesView.tsx'
-import { TemplateView } from './TemplateView.tsx'
+import { TemplateView } from './templates/TemplateView.tsx'
 
 const use = { retry: fn(), refetch: () => Promise.resolve() }
 const done = () => Promise.resolve({ userErrors: [], problem: null })

@@ -11,10 +11,10 @@ import type { Dates } from '../../platform/locale/dates/useDates.ts'
 import type { Message } from '../../platform/locale/message.ts'
 import { certificateTabs, tabHref, type CertificatesTab } from './certificateLists.ts'
 import type { CertificatesData } from './certificateTypes.ts'
-import { IssuedTab } from './IssuedTab.tsx'
+import { IssuedTab } from './issued/IssuedTab.tsx'
 import { messages, tabMessages } from './messages.ts'
-import { NewTemplateDialog } from './NewTemplateDialog.tsx'
-import { TemplatesTab } from './TemplatesTab.tsx'
+import { NewTemplateDialog } from './templates/NewTemplateDialog.tsx'
+import { TemplatesTab } from './templates/TemplatesTab.tsx'
 
 export interface CertificatesViewProps extends CertificatesData {
   readonly title: Message

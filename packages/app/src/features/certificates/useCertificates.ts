@@ -9,13 +9,13 @@ import {
 import { CountSubmittedCertificatesDocument } from '@somo/graphql/certificates-submitted'
 import { useCertificateFile } from '../../domain/certificate/useCertificateFile.ts'
 import { useSubmittedCertificates } from '../../domain/certificate/useSubmittedCertificates.ts'
-import { useListCount } from '../../domain/list/useListCount.ts'
-import { listUse, useListPlace } from '../../domain/list/useListPlace.ts'
+import { useListCount } from '../../domain/list/state/useListCount.ts'
+import { listUse, useListPlace } from '../../domain/list/state/useListPlace.ts'
 import type { ActionResult } from '../../platform/api/actionResult.ts'
 import { useAction } from '../../platform/api/useAction.ts'
 import { useQueryState } from '../../platform/api/useQueryState.ts'
 import { issuedList, submittedList, type CertificatesTab } from './certificateLists.ts'
-import { useBulkCertificates } from './useBulkCertificates.ts'
+import { useBulkCertificates } from './issued/useBulkCertificates.ts'
 import type { CertificatesData, Outcome } from './certificateTypes.ts'
 
 /** The templates, what was issued, and what waits for a decision. */

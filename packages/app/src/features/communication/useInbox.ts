@@ -7,7 +7,7 @@ import {
 import type { InboxEntryPartsFragment, InboxQuery } from '@somo/graphql/communication'
 import { useEffect, useRef } from 'react'
 import { pageOf } from '../../domain/list/definition/listPage.ts'
-import { useListAddress, type ListAddress } from '../../domain/list/useListAddress.ts'
+import { useListAddress, type ListAddress } from '../../domain/list/state/useListAddress.ts'
 import type { ActionResult } from '../../platform/api/actionResult.ts'
 import { useAction } from '../../platform/api/useAction.ts'
 import { useQueryState, type QueryUse } from '../../platform/api/useQueryState.ts'

@@ -89,6 +89,20 @@ test('a change is saved as a draft with its revision; publishing waits for it', 
   ])
 })
 
+test('an uploaded image takes the place of the drawing until it is removed', async () => {
+  const picture = '0193e000-0000-7000-8000-000000000777'
+  const uploaded = badgeFixture({ hasDraft: true, image: { ...draft.image, picture } })
+  const saved = answer(UpdateBadgeDocument, { badge: { update: { badge: draft, userErrors: [] } } })
+  const { calls } = await renderRoute(at, { as: 'administrator', answers: [...answersOf(uploaded), saved] })
+  await expect.element(page.getByText('This badge uses an uploaded image.')).toBeVisible()
+  expect(document.querySelectorAll(`img[src="/badges/pictures/${picture}.png"]`).length).toBeGreaterThan(0)
+  await expect.element(page.getByRole('radio', { name: 'Hexagon' })).not.toBeInTheDocument()
+  await button('Remove image and use a drawing').click()
+  await expect.element(page.getByRole('radio', { name: 'Hexagon' })).toBeVisible()
+  await button('Save draft').click()
+  await expect.poll(() => calls(UpdateBadgeDocument)).toMatchObject([{ input: { image: { picture: null } } }])
+})
+
 test('what somebody else saved meanwhile is shown before it can be replaced', async () => {
   const theirs = { ...draft, revision: 7, descriptions: [{ locale: 'en', text: 'Their text' }] }
   const late = answer(UpdateBadgeDocument, {

@@ -27,7 +27,7 @@ const learning = () => ({
   recommendations: recommendationsFixture(),
   dates: datesFixture(),
   news: null,
-  tally: { thisWeek: 8, lastWeek: 6 },
+  tally: { thisWeek: 8, lastWeek: 6, certificates: { valid: 5, expiring: 1, expired: 2 } },
 })
 
 const region = (name: string) => page.getByRole('region', { name })
@@ -75,7 +75,13 @@ test('a learner with nothing to do is led to the catalogue', async () => {
   await renderRoute('/dashboard', {
     as: 'learner',
     answers: [
-      widgets({ due: nothing, lastActive: null, recommendations: [], dates: [], tally: { thisWeek: 0, lastWeek: 3 } }),
+      widgets({
+        due: nothing,
+        lastActive: null,
+        recommendations: [],
+        dates: [],
+        tally: { thisWeek: 0, lastWeek: 3, certificates: { valid: 0, expiring: 0, expired: 0 } },
+      }),
     ],
   })
   await expect.element(page.getByText('Nothing is due. Explore the catalogue.')).toBeVisible()

@@ -1,6 +1,5 @@
-import { useDates } from '../../platform/locale/dates/useDates.ts'
 import { DashboardView } from './DashboardView.tsx'
 import { useDashboard } from './useDashboard.ts'
 
 /** /dashboard for everybody who is signed in. */
-export const Screen = () => <DashboardView {...useDashboard()} dates={useDates()} />
+export const Screen = () => <DashboardView {...useDashboard()} />

@@ -4,8 +4,8 @@ import { expect, fn } from 'storybook/test'
 import { screenLooks } from '../../../../../.storybook/modes.ts'
 import { openScreensOf } from '../../routes/menu/openScreens.tsx'
 import { titles } from '../../routes/titles.ts'
-import { datesFixture as storyDates } from '../../testing/datesFixture.ts'
 import { unitFixture } from '../../testing/unitFixture.ts'
+import { withSession } from '../../testing/withSession.tsx'
 import { withTexts } from '../../testing/withTexts.tsx'
 import { tabsOf, type DashboardTab } from './dashboardAddress.ts'
 import {
@@ -20,19 +20,18 @@ import {
   widgetsFixture,
 } from './dashboardFixture.ts'
 import { DashboardView } from './DashboardView.tsx'
-import { quickWays } from './quickWays.ts'
 
 const as = (tab: DashboardTab | null, givenName: string | null, ...roles: readonly Role[]) => ({
   person: { givenName, username: 'demo', roles },
   tabs: tabsOf(roles),
   place: { tab, unit: null },
-  ways: quickWays(openScreensOf(roles)),
+  screens: openScreensOf(roles),
 })
 
 const meta = {
   title: 'Screens/dashboard',
   component: DashboardView,
-  decorators: [withTexts],
+  decorators: [withTexts, withSession],
   parameters: {
     ...screenLooks.state,
     layout: 'fullscreen',
@@ -49,7 +48,6 @@ const meta = {
     refusal: null,
     dismissRefusal: () => undefined,
     now: storyNow,
-    dates: storyDates,
   },
 } satisfies Meta<typeof DashboardView>
 
@@ -72,7 +70,7 @@ export const New: Story = {
       due: known({ items: [], total: 0, overdue: 0, dueSoon: 0 }),
       recommendations: known([]),
       dates: known([]),
-      tally: known({ thisWeek: 0, lastWeek: 0 }),
+      tally: known({ thisWeek: 0, lastWeek: 0, certificates: { valid: 0, expiring: 0, expired: 0 } }),
     }),
   },
 }

@@ -1,53 +1,52 @@
 import { Page } from '@somo/ui/Page'
 import { Skeleton } from '@somo/ui/Skeleton'
 import { Stack } from '@somo/ui/Stack'
-import { TabLinks } from '@somo/ui/Tabs'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { codeAlone, LazyPart } from '../../platform/errors/LazyPart.tsx'
 import { lazy } from '../../platform/lazy.ts'
-import type { Dates } from '../../platform/locale/dates/useDates.ts'
-import { AccessFacts } from './AccessFacts.tsx'
-import { tabHref } from './dashboardAddress.ts'
+import * as styles from './DashboardView.css.ts'
 import { dayPart } from './greeting.ts'
 import { MarginDate } from './MarginDate.tsx'
-import { greetings, messages, tabMessages } from './messages.ts'
-import { Notices } from './Notices.tsx'
-import { QuickWays } from './QuickWays.tsx'
+import { greetings } from './messages.ts'
 import { useLead } from './useLead.ts'
 import type { DashboardData } from './useDashboard.ts'
 
+const notices = lazy(() => import('./lazy/notices/Notices.tsx'))
+const tabRow = lazy(() => import('./lazy/tabs/DashboardTabs.tsx'))
+const access = lazy(() => import('./lazy/access/access.ts'))
 const learning = lazy(() => import('./lazy/learning/LearningWidgets.tsx'))
 const team = lazy(() => import('./lazy/team/TeamWidgets.tsx'))
 const administration = lazy(() => import('./lazy/administration/AdministrationWidgets.tsx'))
 
-export interface DashboardViewProps extends DashboardData {
-  readonly dates: Dates
-}
-
-/** The start page: a greeting, what matters now in a sentence, notices, and the widgets of one tab. */
-export function DashboardView(props: DashboardViewProps) {
-  const { person, place, widgets, refusal, dismissRefusal, reload, now, dates } = props
+/**
+ * The start page: a greeting, what matters now in a sentence, notices, and the widgets of one tab. Everything that only
+ * some people see is a chunk of its own.
+ */
+export function DashboardView(props: DashboardData) {
+  const { person, place, widgets, refusal, dismissRefusal, reload, now } = props
   const { formatMessage } = useIntl()
   const name = person.givenName ?? ''
-  const retry = (): void => void reload()
   return (
     <Page
       titleStep="display"
       title={formatMessage(greetings[dayPart(now)], { name, hasName: name === '' ? 'no' : 'yes' })}
       lead={useLead(props)}
-      margin={<MarginDate date={now} formatDate={dates.date} />}
+      margin={<MarginDate date={now} />}
       {...sidesOf(props)}
     >
       <Stack space={place.tab === 'team' ? 24 : 48}>
-        <Notices
-          refusal={refusal}
-          dismissRefusal={dismissRefusal}
-          person={person}
-          notices={widgets.notices}
-          formatDate={dates.date}
-          onRetry={retry}
-        />
+        <LazyPart chunk={notices} {...codeAlone} waiting={null}>
+          {({ Notices }) => (
+            <Notices
+              refusal={refusal}
+              dismissRefusal={dismissRefusal}
+              person={person}
+              notices={widgets.notices}
+              onRetry={() => void reload()}
+            />
+          )}
+        </LazyPart>
         <TabRow {...props} />
         <Widgets {...props} />
       </Stack>
@@ -56,11 +55,17 @@ export function DashboardView(props: DashboardViewProps) {
 }
 
 /** What stands beside and below the widgets. */
-function sidesOf(props: DashboardViewProps): { readonly aside?: ReactNode; readonly foot?: ReactNode } {
-  const { place, person, unit, apiVersion, dates } = props
+function sidesOf(props: DashboardData): { readonly aside?: ReactNode; readonly foot?: ReactNode } {
+  const { place, person, unit, apiVersion } = props
   if (place.tab === 'team') return {}
   if (place.tab !== 'learning')
-    return { aside: <AccessFacts roles={person.roles} unit={unit} apiVersion={apiVersion} formatDate={dates.date} /> }
+    return {
+      aside: (
+        <LazyPart chunk={access} {...codeAlone} waiting={<Skeleton lines={8} />}>
+          {({ AccessFacts }) => <AccessFacts roles={person.roles} unit={unit} apiVersion={apiVersion} />}
+        </LazyPart>
+      ),
+    }
   return {
     aside: (
       <LazyPart chunk={learning} {...codeAlone} waiting={<Skeleton lines={8} />}>
@@ -75,15 +80,18 @@ function sidesOf(props: DashboardViewProps): { readonly aside?: ReactNode; reado
   }
 }
 
-function TabRow({ tabs, place }: DashboardViewProps) {
-  const { formatMessage } = useIntl()
-  if (tabs.length < 2) return null
-  const items = tabs.map((id) => ({ id, label: formatMessage(tabMessages[id]), href: tabHref(id) }))
-  return <TabLinks label={formatMessage(messages.tabs)} items={items} currentKey={place.tab} />
+/** The tabs of somebody with more than one role; their room is kept until their code is there. */
+function TabRow(props: DashboardData) {
+  if (props.tabs.length < 2) return null
+  return (
+    <LazyPart chunk={tabRow} {...codeAlone} waiting={<div className={styles.tabRow} />}>
+      {({ DashboardTabs }) => <DashboardTabs {...props} />}
+    </LazyPart>
+  )
 }
 
-function Widgets(props: DashboardViewProps) {
-  const { place, isWaiting, ways } = props
+function Widgets(props: DashboardData) {
+  const { place, isWaiting, screens } = props
   const waiting = <Skeleton lines={8} />
   if (place.tab === 'learning')
     return (
@@ -98,7 +106,11 @@ function Widgets(props: DashboardViewProps) {
       </LazyPart>
     )
   // What comes above decides where the ways stand: drawn at once they would jump away under the finger.
-  const links = isWaiting ? null : <QuickWays ways={ways} />
+  const links = isWaiting ? null : (
+    <LazyPart chunk={access} {...codeAlone} waiting={null}>
+      {({ QuickWays }) => <QuickWays screens={screens} />}
+    </LazyPart>
+  )
   if (place.tab === null) return links
   return (
     <>

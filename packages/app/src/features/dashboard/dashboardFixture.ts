@@ -250,7 +250,7 @@ export const learningWidgets = (): Partial<WidgetStates> => ({
       isToConfirm: true,
     },
   ]),
-  tally: known({ thisWeek: 8, lastWeek: 6 }),
+  tally: known({ thisWeek: 8, lastWeek: 6, certificates: { valid: 5, expiring: 1, expired: 2 } }),
 })
 
 export const teamWidgets = (): Partial<WidgetStates> => {

@@ -1,5 +1,4 @@
 import { defineMessages } from '../../platform/locale/message.ts'
-import type { DashboardTab } from './dashboardAddress.ts'
 import type { DayPart } from './greeting.ts'
 
 export const greetings = defineMessages<DayPart>({
@@ -20,23 +19,7 @@ export const greetings = defineMessages<DayPart>({
   },
 })
 
-/** The parts of the dashboard. */
-export const tabMessages = defineMessages<DashboardTab>({
-  learning: { id: 'dashboard.tab.learning', defaultMessage: 'My learning', description: 'Tab of the start page.' },
-  team: { id: 'dashboard.tab.team', defaultMessage: 'My team', description: 'Tab of the start page, for managers.' },
-  administration: {
-    id: 'dashboard.tab.administration',
-    defaultMessage: 'Administration',
-    description: 'Tab of the start page, for administrators.',
-  },
-})
-
 export const messages = defineMessages({
-  tabs: {
-    id: 'dashboard.tabs',
-    defaultMessage: 'Parts of the overview',
-    description: 'Names the tabs for screen readers.',
-  },
   leadDue: {
     id: 'dashboard.lead.due',
     defaultMessage:
@@ -90,98 +73,5 @@ export const messages = defineMessages({
     id: 'dashboard.lead.noRole',
     defaultMessage: 'You can only open the pages that are open to everyone.',
     description: 'Below the greeting of a person without any role.',
-  },
-  noRole: {
-    id: 'dashboard.notice.noRole',
-    defaultMessage:
-      '{hasName, select, yes {Your account has no role in {product} yet. Ask your administrator for one. Your username is “{username}”.} other {Your account has no role in {product} yet. Ask your administrator for one.}}',
-    description:
-      'Notice to a person without any role: whom to ask, and by which user name they find the account. {product} is the name of the product.',
-  },
-  refused: {
-    id: 'dashboard.notice.refused',
-    defaultMessage: 'You don’t have access to “{page}”. You’re back on the overview.',
-    description: 'Notice after a page was refused; {page} is its title.',
-  },
-  demo: {
-    id: 'dashboard.notice.demo',
-    defaultMessage:
-      'The demo accounts with their known password are active. Before others can reach this installation, start it with DEMO=false.',
-    description: 'Notice to administrators; DEMO=false is a setting of the server and stays as it is.',
-  },
-  draft: {
-    id: 'dashboard.notice.draft',
-    defaultMessage: 'A design draft from {date} is not published yet.',
-    description: 'Notice to administrators; {date} is a date.',
-  },
-  cases: {
-    id: 'dashboard.notice.cases',
-    defaultMessage: 'There are open requests about personal data.',
-    description: 'Notice to administrators.',
-  },
-  toCases: {
-    id: 'dashboard.notice.toCases',
-    defaultMessage: 'Open the requests',
-    description: 'Link at the end of the notice about requests.',
-  },
-  toDesign: {
-    id: 'dashboard.notice.toDesign',
-    defaultMessage: 'Open the design',
-    description: 'Link at the end of the notice about a draft.',
-  },
-  access: {
-    id: 'dashboard.access.title',
-    defaultMessage: 'Your access',
-    description: 'Heading above unit, roles and versions.',
-  },
-  unit: {
-    id: 'dashboard.access.unit',
-    defaultMessage: 'Unit',
-    description: 'Label: the unit of the organisation the person belongs to.',
-  },
-  noUnit: {
-    id: 'dashboard.access.noUnit',
-    defaultMessage: 'No unit is set up yet',
-    description: 'In place of the unit while there is none.',
-  },
-  notLoaded: {
-    id: 'dashboard.access.notLoaded',
-    defaultMessage: 'Not loaded',
-    description: 'In place of a value that could not be read.',
-  },
-  loading: {
-    id: 'dashboard.access.loading',
-    defaultMessage: 'Loading',
-    description: 'Read aloud in place of a value that is on its way.',
-  },
-  roles: {
-    id: 'dashboard.access.roles',
-    defaultMessage: '{count, plural, one {Role} other {Roles}}',
-    description: 'Label before the roles of the person.',
-  },
-  noRoles: {
-    id: 'dashboard.access.noRoles',
-    defaultMessage: 'None yet',
-    description: 'In place of roles for a person without any.',
-  },
-  version: {
-    id: 'dashboard.access.version',
-    defaultMessage: 'Somo',
-    description: 'Label before the version of the application: the name of the product.',
-  },
-  versionValue: {
-    id: 'dashboard.access.versionValue',
-    defaultMessage: '{version} {releaseType}, {date}',
-    description: 'Version, kind of release and date of the build, such as "2.0.4 FINAL, 22.05.2025".',
-  },
-  apiVersion: {
-    id: 'dashboard.access.apiVersion',
-    defaultMessage: 'API',
-    description: 'Label before the version of the server’s interface.',
-  },
-  ways: {
-    id: 'dashboard.ways.title',
-    defaultMessage: 'Go to',
-    description: 'Heading above links to the pages that are open to the person.',
   },
 })

@@ -26,7 +26,6 @@ import {
   type DashboardTab,
 } from './dashboardAddress.ts'
 import { monthOf } from './month.ts'
-import { quickWays } from './quickWays.ts'
 
 type Widgets = DashboardQuery['dashboard']
 type WidgetName = keyof Widgets
@@ -53,7 +52,8 @@ export interface DashboardData {
   readonly unit: AppearanceState['unit']
   readonly widgets: WidgetStates
   readonly reload: () => Promise<void>
-  readonly ways: readonly OpenScreen[]
+  /** The pages that are open to the person. */
+  readonly screens: readonly OpenScreen[]
   readonly apiVersion: QueryState<string>
   readonly refusal: Refusal | null
   readonly dismissRefusal: () => void
@@ -110,7 +110,7 @@ export function useDashboard(): DashboardData {
       username: snapshot.claims?.username ?? null,
     },
     widgets: widgetsOf(answer),
-    ways: quickWays(screens),
+    screens,
     apiVersion: { isWaiting: true, data: version.data?.version ?? null, problem: silence ?? toProblem(version.error) },
     refusal: useRefusal(),
     dismissRefusal: refusalNote.clear,

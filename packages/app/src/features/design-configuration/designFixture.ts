@@ -1,4 +1,4 @@
-import type { Upload } from '../../platform/api/useUpload.ts'
+import type { Upload } from '../../platform/api/uploads/useUpload.ts'
 import { known } from '../../testing/answers.ts'
 import type { ChangeAnswer, DesignActions, DesignState } from './useDesignConfiguration.ts'
 import type { UnitColor, UnitColorPage, UnitColorsData } from './units/useUnitColors.ts'

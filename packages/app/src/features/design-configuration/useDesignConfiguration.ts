@@ -8,7 +8,7 @@ import {
 } from '@somo/graphql/design-configuration'
 import type { DesignInput } from '@somo/graphql/schema'
 import { useState } from 'react'
-import { useUpload, type Upload } from '../../platform/api/useUpload.ts'
+import { useUpload, type Upload } from '../../platform/api/uploads/useUpload.ts'
 import { useAppearance } from '../../platform/appearance/AppearanceContext.tsx'
 import type { ActionResult } from '../../platform/api/actionResult.ts'
 import { useAction } from '../../platform/api/useAction.ts'

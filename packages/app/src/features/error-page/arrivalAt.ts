@@ -1,5 +1,6 @@
-import { readArrival, type ErrorArrival } from '../../platform/errors/errorArrival.ts'
+import type { ErrorArrival } from '../../platform/errors/errorArrival.ts'
 import { readPath } from '../../platform/session/returning/returnTo.ts'
+import { readArrival } from './readArrival.ts'
 
 /** Where the error page stands, as the router tells it. */
 export interface ErrorPlace {

@@ -6,7 +6,7 @@ import type {
   LegalVersionPartsFragment,
 } from '@somo/graphql/help-and-legal'
 import type { LegalDocumentInput, LegalTextInput } from '@somo/graphql/schema'
-import type { Upload } from '../../platform/api/useUpload.ts'
+import type { Upload } from '../../platform/api/uploads/useUpload.ts'
 import type { Problem } from '../../platform/errors/problem.ts'
 import type { UserError } from '../../platform/form/saveAnswer.ts'
 

@@ -9,7 +9,7 @@ import {
   UpdateLegalDocumentDocument,
 } from '@somo/graphql/help-and-legal'
 import { useState } from 'react'
-import { useUpload } from '../../platform/api/useUpload.ts'
+import { useUpload } from '../../platform/api/uploads/useUpload.ts'
 import type { ActionResult } from '../../platform/api/actionResult.ts'
 import { useAction } from '../../platform/api/useAction.ts'
 import { useQueryState } from '../../platform/api/useQueryState.ts'

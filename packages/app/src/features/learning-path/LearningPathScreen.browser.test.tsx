@@ -3,12 +3,14 @@ import {
   ArchiveLearningPathDocument,
   CountLearningPathPeopleDocument,
   CreateLearningPathDocument,
+  LearningPathCertificatesDocument,
   LearningPathMediaDocument,
   LearningPathMovePreviewDocument,
   LearningPathPeopleDocument,
   OneLearningPathDocument,
   PublishLearningPathDocument,
   UpdateLearningPathStagesDocument,
+  UpdateLearningPathDetailsDocument,
 } from '@somo/graphql/learning-path-editor'
 import { UnreadNotificationsDocument } from '@somo/graphql/notification-count'
 import { SavedViewsDocument } from '@somo/graphql/saved-views'
@@ -156,6 +158,28 @@ test('publishing says what a move changes, and moves with the digest of that', a
   )
   await publish.click()
   await expect.element(page.getByText(/Version 3 published/)).toBeVisible()
+})
+
+test('a path gets a certificate, and names the badges that are awarded for it', async () => {
+  const badges = [{ uuid: pathId(91), names: [{ locale: 'en', text: 'On board' }], state: 'PAUSED' as const }]
+  const { calls } = await open(`${editor}&tab=details`, {
+    as: 'administrator',
+    answers: [
+      ...answers,
+      opened(pathFixture({ badges })),
+      answer(LearningPathCertificatesDocument, {
+        learningPaths: { certificateChoices: [{ uuid: pathId(90), name: 'Safe driver' }] },
+      }),
+      answer(UpdateLearningPathDetailsDocument, { learningPath: { updateDetails: written(pathFixture()) } }),
+    ],
+  })
+  await expect.element(page.getByRole('link', { name: 'On board (paused)' })).toBeVisible()
+  await button(/^No certificate/).click()
+  await page.getByRole('option', { name: 'Safe driver' }).click()
+  await button('Save').click()
+  await expect
+    .poll(() => calls(UpdateLearningPathDetailsDocument))
+    .toMatchObject([{ input: { certificate: pathId(90) } }])
 })
 
 test('what is missing keeps a draft from being published', async () => {

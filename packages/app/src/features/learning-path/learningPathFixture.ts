@@ -112,6 +112,8 @@ export const pathFixture = (parts: Partial<EditedPath> = {}): EditedPath => ({
   people: 46,
   updatedAt: '2026-11-24T11:42:00.000Z',
   revision: 3,
+  certificate: null,
+  badges: [],
   versions: [
     {
       number: 2,

@@ -6,6 +6,13 @@ import {
   MediumStatisticsDocument,
   MissedSearchesDocument,
 } from '@somo/graphql/media-statistics'
+import {
+  CountMediumPeopleDocument,
+  MediumCommentsDocument,
+  MediumPeopleDocument,
+  MediumRatingDistributionDocument,
+} from '@somo/graphql/media-statistics-medium'
+import { CategoryOptionsDocument } from '@somo/graphql/category-options'
 import { QuizItemStatisticsDocument } from '@somo/graphql/quiz-statistics'
 import { FindUnitsDocument } from '@somo/graphql/unit-finder'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
@@ -18,7 +25,9 @@ import { preloadAll } from '../../testing/preloadAll.ts'
 import { renderRoute } from '../../testing/renderRoute.tsx'
 import { mediumChunk } from './MediaStatisticsScreen.tsx'
 import {
+  commentsFixture,
   mediaRowsFixture,
+  mediumPeopleFixture,
   mediumStatisticsFixture,
   missedSearchesFixture,
   overviewFixture,
@@ -38,6 +47,21 @@ const answers = [
     mediaStatistics: { missedSearches: { items: [...missedSearchesFixture], pageInfo } },
   }),
   answer(MediumStatisticsDocument, { mediaStatistics: { medium: mediumStatisticsFixture() } }),
+  answer(CategoryOptionsDocument, {
+    categories: { tree: [{ uuid: statisticsId(801), parent: null, names: [{ locale: 'en', text: 'Safety' }] }] },
+  }),
+  answer(MediumPeopleDocument, {
+    userStatistics: { detail: 'FULL', rows: { items: [...mediumPeopleFixture], pageInfo } },
+  }),
+  answer(CountMediumPeopleDocument, { userStatistics: { count: mediumPeopleFixture.length } }),
+  answer(MediumRatingDistributionDocument, {
+    ratings: { distribution: { average: 4.1, count: 20, stars: [1, 0, 3, 8, 8] } },
+  }),
+  answer(MediumCommentsDocument, ({ filter }) => ({
+    ratings: {
+      ofMedium: { items: commentsFixture.filter(({ stars }) => stars === (filter?.stars ?? stars)), pageInfo },
+    },
+  })),
   answer(FindUnitsDocument, {
     units: {
       tree: { nodes: [{ uuid: sales, parent: null, name: 'Sales', key: 'sales', displayedId: null }], hasMore: false },
@@ -51,7 +75,9 @@ test('figures and media are those of the unit and period, and too few people hav
   await renderRoute('/media-statistics', { as: 'manager', answers })
   await expect.element(page.getByRole('term').filter({ hasText: 'Completion rate' })).toBeVisible()
   await expect.element(page.getByText('76%').first()).toBeVisible()
-  await expect.element(row(/Load securing in road transport Course 412 313 398 76% 78% 1 h 24 min/)).toBeVisible()
+  await expect
+    .element(row(/Load securing in road transport Course 412 313 398 76% 78% median 80% 1 h 24 min median 1 h 14 min/))
+    .toBeVisible()
   const masked = row(/Working at heights/)
   await expect.element(masked.getByText('– too few').first()).toBeVisible()
   expect(masked.element().textContent).not.toMatch(/\d/)
@@ -79,6 +105,57 @@ test('period and unit stay in the address and apply to everything, the export in
   await button(/Export/).click()
   await page.getByRole('menuitem', { name: /CSV/ }).click()
   await expect.poll(() => calls(ExportMediaStatisticsDocument)).toMatchObject([{ filter: chosen, format: 'CSV' }])
+})
+
+test('the list is narrowed to a category', async () => {
+  const { calls } = await renderRoute(`/media-statistics?category=${statisticsId(801)}`, { as: 'manager', answers })
+  await expect.element(button(/Category.*Safety/).first()).toBeVisible()
+  expect(calls(MediaStatisticsDocument).at(-1)).toMatchObject({ filter: { category: statisticsId(801) } })
+})
+
+test('a medium lists its people of the unit, each with a link to the person', async () => {
+  const { calls, router } = await renderRoute(`/media-statistics?medium=${statisticsId(1)}&weeks=4`, {
+    as: 'manager',
+    answers,
+  })
+  await page.getByRole('link', { name: 'People', exact: true }).click()
+  await expect.element(row(/Ada Adler 1042 Hamburg In progress 40% 71% 20\.11\.2026/)).toBeVisible()
+  expect(calls(MediumPeopleDocument).at(-1)).toMatchObject({
+    filter: { medium: statisticsId(1), unit: statisticsId(900) },
+    sort: { field: 'NAME' },
+  })
+  await expect
+    .element(page.getByRole('link', { name: /Ada Adler/ }))
+    .toHaveAttribute('href', `/user-statistics?item=${statisticsId(1)}&open=${statisticsId(301)}`)
+  await page.getByRole('columnheader', { name: 'Due' }).getByRole('button').first().click()
+  await expect
+    .poll(() => router.state.location.search)
+    .toBe(`?medium=${statisticsId(1)}&weeks=4&tab=mediumPeople&sort=due`)
+})
+
+test('where managers see the status alone, the people have neither score nor last activity', async () => {
+  const people = answer(MediumPeopleDocument, {
+    userStatistics: { detail: 'STATUS_ONLY', rows: { items: [...mediumPeopleFixture], pageInfo } },
+  })
+  await renderRoute(`/media-statistics?medium=${statisticsId(1)}&tab=mediumPeople`, {
+    as: 'manager',
+    answers: [...answers, people],
+    width: 360,
+  })
+  await expect.element(page.getByText(/Scores and times are not shown/)).toBeVisible()
+  await expect.element(page.getByText('Last active')).not.toBeInTheDocument()
+  expect(widerThanThePage()).toEqual([])
+})
+
+test('ratings are counted by stars, and a row shows its comments alone, without names', async () => {
+  await renderRoute(`/media-statistics?medium=${statisticsId(1)}&tab=ratings`, { as: 'manager', answers })
+  await expect.element(page.getByText('Too long for a short break.')).toBeVisible()
+  await button('5 stars: 8 ratings, 40%').click()
+  await expect.element(button('5 stars: 8 ratings, 40%')).toHaveAttribute('aria-pressed', 'true')
+  await expect.element(page.getByText('Too long for a short break.')).not.toBeInTheDocument()
+  await expect.element(page.getByText('Clear pictures.')).toBeVisible()
+  await button('Show all').click()
+  await expect.element(page.getByText('Too long for a short break.')).toBeVisible()
 })
 
 test('the arrow keys go through the weeks, and a table takes the place of the chart', async () => {

@@ -34,6 +34,8 @@ export function Screen() {
           key={address.medium}
           uuid={address.medium ?? ''}
           choice={{ unit: address.unit, weeks: address.weeks }}
+          tab={address.mediumTab}
+          hrefOfTab={(mediumTab) => pathname + writeStatisticsAddress({ ...address, mediumTab })}
           onChoose={(choice) => void navigate(pathname + writeStatisticsAddress({ ...address, ...choice }))}
           listHref={listHref}
           listTitle={title}
@@ -50,9 +52,9 @@ function List({ title, address }: { readonly title: Message; readonly address: S
   const choice: StatisticsChoice = { unit, weeks }
   const data = useMediaStatistics(tab, choice)
   const hrefOf = (parts: Partial<StatisticsAddress>): string =>
-    pathname + writeStatisticsAddress({ unit, weeks, tab, medium: null, ...parts })
+    pathname + writeStatisticsAddress({ unit, weeks, tab, medium: null, mediumTab: 'figures', ...parts })
   const hrefOfMedium = useCallback(
-    (medium: string) => pathname + writeStatisticsAddress({ unit, weeks, tab: 'media', medium }),
+    (medium: string) => pathname + writeStatisticsAddress({ unit, weeks, tab: 'media', medium, mediumTab: 'figures' }),
     [pathname, unit, weeks],
   )
   return (

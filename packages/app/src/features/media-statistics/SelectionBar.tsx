@@ -1,11 +1,10 @@
 import { Button } from '@somo/ui/Button'
 import { Icon } from '@somo/ui/Icon'
 import { Inline } from '@somo/ui/Inline'
-import { MenuButton } from '@somo/ui/MenuButton'
-import { Popover } from '@somo/ui/Popover'
-import { Calendar, ChevronDown, Network, RefreshCw } from 'lucide-react'
+import { RefreshCw } from 'lucide-react'
 import { useIntl } from 'react-intl'
-import { UnitPicker } from '../../domain/unit/UnitPicker.tsx'
+import { PeriodMenu } from '../../domain/figures/PeriodMenu.tsx'
+import { UnitPopover } from '../../domain/unit/UnitPopover.tsx'
 import type { FindUnits } from '../../domain/unit/useUnitFinder.ts'
 import type { Dates } from '../../platform/locale/dates/useDates.ts'
 import { selectionMessages } from './messages.ts'
@@ -38,56 +37,24 @@ export function SelectionBar(props: SelectionBarProps) {
             : formatMessage(selectionMessages.asOf, { time: dates.time(new Date(asOf)) })}
         </Button>
       )}
-      <Popover
-        title={formatMessage(selectionMessages.unit)}
-        size="sm"
-        placement="bottom end"
-        trigger={
-          <>
-            <Icon glyph={Network} size="chip" />
-            {unit === null
-              ? formatMessage(selectionMessages.unit)
-              : formatMessage(selectionMessages.unitOf, { unit: unit.name })}
-            <Icon glyph={ChevronDown} size="chip" />
-          </>
+      <UnitPopover
+        label={formatMessage(selectionMessages.unit)}
+        shown={
+          unit === null
+            ? formatMessage(selectionMessages.unit)
+            : formatMessage(selectionMessages.unitOf, { unit: unit.name })
         }
-      >
-        {(close) => (
-          <UnitPicker
-            label={formatMessage(selectionMessages.unit)}
-            description={formatMessage(selectionMessages.unitHint)}
-            find={findUnits}
-            selected={unit === null ? null : { id: unit.uuid, label: unit.name }}
-            onChange={(chosen) => {
-              if (chosen === null || chosen.id === unit?.uuid) return
-              close()
-              onChange({ ...choice, unit: chosen.id })
-            }}
-          />
-        )}
-      </Popover>
-      <MenuButton
+        description={formatMessage(selectionMessages.unitHint)}
+        find={findUnits}
+        selected={unit === null ? null : { id: unit.uuid, label: unit.name }}
+        onChange={(chosen) => onChange({ ...choice, unit: chosen })}
+      />
+      <PeriodMenu
         label={formatMessage(selectionMessages.period)}
-        variant="outline"
-        size="sm"
-        placement="bottom end"
-        icon={<Icon glyph={Calendar} size="chip" />}
-        sections={[
-          {
-            id: 'weeks',
-            label: formatMessage(selectionMessages.period),
-            items: weekCounts.map((weeks) => ({ id: String(weeks), label: weeksOf(weeks) })),
-            selection: {
-              selected: String(choice.weeks),
-              onSelect: (id) =>
-                onChange({ ...choice, weeks: weekCounts.find((weeks) => String(weeks) === id) ?? choice.weeks }),
-            },
-          },
-        ]}
-      >
-        {weeksOf(choice.weeks)}
-        <Icon glyph={ChevronDown} size="chip" />
-      </MenuButton>
+        periods={weekCounts.map((weeks) => ({ id: `${weeks}` as const, label: weeksOf(weeks) }))}
+        selected={`${choice.weeks}`}
+        onChange={(id) => onChange({ ...choice, weeks: weekCounts.find((weeks) => `${weeks}` === id) ?? choice.weeks })}
+      />
     </Inline>
   )
 }

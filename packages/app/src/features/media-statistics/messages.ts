@@ -27,6 +27,7 @@ export const messages = defineMessages({
   },
   medium: { id: 'mediaStatistics.list.medium', defaultMessage: 'Medium', description: 'Column.' },
   kind: { id: 'mediaStatistics.list.kind', defaultMessage: 'Type', description: 'Filter.' },
+  category: { id: 'mediaStatistics.list.category', defaultMessage: 'Category', description: 'Filter.' },
   emptyTitle: {
     id: 'mediaStatistics.list.emptyTitle',
     defaultMessage: 'No activity in this period',

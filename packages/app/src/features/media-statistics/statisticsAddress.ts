@@ -18,6 +18,10 @@ const usualWeeks: WeekCount = 12
 export const statisticsTabs = ['media', 'searches'] as const
 export type StatisticsTab = (typeof statisticsTabs)[number]
 
+/** The parts of the page of one medium, in their order. */
+export const mediumTabs = ['figures', 'mediumPeople', 'ratings'] as const
+export type MediumTab = (typeof mediumTabs)[number]
+
 /** Whose figures are shown, and since when: for everything on the page. */
 export interface StatisticsChoice {
   /** Null: the highest unit that the person manages. */
@@ -30,6 +34,8 @@ export interface StatisticsAddress extends StatisticsChoice {
   readonly tab: StatisticsTab
   /** The medium that is looked at; null for the list. */
   readonly medium: string | null
+  /** The part of its page. */
+  readonly mediumTab: MediumTab
 }
 
 /** Reads an address. */
@@ -40,6 +46,7 @@ export function readStatisticsAddress(search: string): StatisticsAddress {
     weeks: weekCounts.find((count) => String(count) === query.get('weeks')) ?? usualWeeks,
     tab: statisticsTabs.find((tab) => tab === query.get('tab')) ?? 'media',
     medium: readSelectedId(query.get('medium')),
+    mediumTab: mediumTabs.find((tab) => tab === query.get('tab')) ?? 'figures',
   }
 }
 
@@ -49,20 +56,24 @@ function writeChoice(query: URLSearchParams, { unit, weeks }: StatisticsChoice):
 }
 
 /** The query of an address, with its question mark; '' for the list as it is at first. */
-export function writeStatisticsAddress({ tab, medium, ...choice }: StatisticsAddress): string {
+export function writeStatisticsAddress({ tab, medium, mediumTab, ...choice }: StatisticsAddress): string {
   const query = new URLSearchParams(medium === null ? {} : { medium })
-  if (tab !== 'media') query.set('tab', tab)
+  if (medium === null ? tab !== 'media' : mediumTab !== 'figures') query.set('tab', medium === null ? tab : mediumTab)
   writeChoice(query, choice)
   const text = query.toString()
   return text === '' ? '' : `?${text}`
 }
 
-/** The codec of a list whose addresses keep the unit and the period as well. */
-export const withChoice = <Tab extends string>(list: ListCodec<Tab>, choice: StatisticsChoice): ListCodec<Tab> => ({
+/** The codec of a list whose addresses keep the unit, the period and the medium as well. */
+export const withChoice = <Tab extends string>(
+  list: ListCodec<Tab>,
+  choice: StatisticsChoice,
+  medium: string | null = null,
+): ListCodec<Tab> => ({
   read: list.read,
   keep: list.keep,
   write: (state) => {
-    const query = new URLSearchParams()
+    const query = new URLSearchParams(medium === null ? {} : { medium })
     writeChoice(query, choice)
     return [query.toString(), list.write(state)].filter((part) => part !== '').join('&')
   },

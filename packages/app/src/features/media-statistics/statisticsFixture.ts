@@ -1,4 +1,6 @@
 import type { MediaFiguresPartsFragment } from '@somo/graphql/media-statistics'
+import type { MediumComments } from './medium/ratings/useMediumComments.ts'
+import type { MediumPerson } from './medium/people/useMediumPeople.ts'
 import type { MediumStatistics } from './medium/useMediumStatistics.ts'
 import type { MediumRow, MissedSearchRow, StatisticsOverview } from './useMediaStatistics.ts'
 
@@ -42,6 +44,7 @@ const row = (number: number, title: string, parts: Partial<MediumRow>): MediumRo
   kind: 'COURSE',
   state: 'PUBLISHED',
   figures: figuresFixture(),
+  medians: { score: 80, seconds: 4440 },
   ...parts,
 })
 
@@ -50,6 +53,7 @@ export const mediaRowsFixture: readonly MediumRow[] = [
   row(1, 'Load securing in road transport', {}),
   row(2, 'Escape routes in Hall B', {
     kind: 'PAGE',
+    medians: { score: null, seconds: 180 },
     figures: figuresFixture({
       starts: 96,
       completions: 91,
@@ -70,7 +74,7 @@ export const mediaRowsFixture: readonly MediumRow[] = [
       meanSeconds: 1020,
     }),
   }),
-  row(4, 'Working at heights', { kind: 'VIDEO', figures: null }),
+  row(4, 'Working at heights', { kind: 'VIDEO', figures: null, medians: null }),
 ]
 
 /** What was looked for in vain. */
@@ -97,6 +101,7 @@ export const mediumStatisticsFixture = (parts: Partial<MediumStatistics> = {}): 
   ...counted,
   isManaged: true,
   figures: figuresFixture(),
+  medians: { score: 80, seconds: 4440 },
   weeks,
   parts: [
     part(1, 'Why loads move', 412, 6),
@@ -114,3 +119,37 @@ export const mediumStatisticsFixture = (parts: Partial<MediumStatistics> = {}): 
   ],
   ...parts,
 })
+
+const person = (number: number, name: string, parts: Partial<MediumPerson>): MediumPerson => ({
+  uuid: statisticsId(300 + number),
+  person: { uuid: statisticsId(200 + number), name },
+  displayedId: null,
+  unit,
+  access: 'OPEN',
+  state: 'NOT_STARTED',
+  progress: 0,
+  score: null,
+  lastActiveAt: null,
+  dueAt: null,
+  ...parts,
+})
+
+/** People who have the course. */
+export const mediumPeopleFixture: readonly MediumPerson[] = [
+  person(1, 'Ada Adler', {
+    displayedId: '1042',
+    state: 'IN_PROGRESS',
+    progress: 40,
+    score: 71,
+    lastActiveAt: '2026-11-20T09:00:00Z',
+    dueAt: '2026-12-04T22:59:59Z',
+  }),
+  person(2, 'Bo Brandt', { state: 'COMPLETED', progress: 100, score: 92, lastActiveAt: '2026-11-02T09:00:00Z' }),
+  person(3, 'Zainabu Mwinyi', {}),
+]
+
+/** What people wrote about the course. */
+export const commentsFixture: MediumComments['items'] = [
+  { uuid: statisticsId(401), stars: 5, comment: 'Clear pictures.', ratedOn: '2026-11-18' },
+  { uuid: statisticsId(402), stars: 3, comment: 'Too long for a short break.', ratedOn: '2026-11-12' },
+]

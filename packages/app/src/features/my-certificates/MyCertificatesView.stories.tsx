@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { screenLooks } from '../../../../../.storybook/modes.ts'
-import type { Upload } from '../../platform/api/useUpload.ts'
+import type { Upload } from '../../platform/api/uploads/useUpload.ts'
 import { titles } from '../../routes/titles.ts'
 import { failed, known } from '../../testing/answers.ts'
 import { datesFixture } from '../../testing/datesFixture.ts'

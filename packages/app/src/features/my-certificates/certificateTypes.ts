@@ -3,7 +3,7 @@ import type { ExternalCertificateInput } from '@somo/graphql/schema'
 import type { CertificateFileUse } from '../../domain/certificate/useCertificateFile.ts'
 import type { ActionResult } from '../../platform/api/actionResult.ts'
 import type { QueryUse } from '../../platform/api/useQueryState.ts'
-import type { Upload } from '../../platform/api/useUpload.ts'
+import type { Upload } from '../../platform/api/uploads/useUpload.ts'
 
 /** A certificate of the person who reads. */
 export type OwnCertificate = OwnCertificatePartsFragment

@@ -6,7 +6,7 @@ import {
 import { useCertificateFile } from '../../domain/certificate/useCertificateFile.ts'
 import { useAction } from '../../platform/api/useAction.ts'
 import { useQueryState } from '../../platform/api/useQueryState.ts'
-import { useUpload } from '../../platform/api/useUpload.ts'
+import { useUpload } from '../../platform/api/uploads/useUpload.ts'
 import type { MyCertificatesData } from './certificateTypes.ts'
 
 /** The person's certificates. */

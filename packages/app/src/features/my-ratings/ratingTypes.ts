@@ -5,8 +5,8 @@ import type {
   UnratedMediaQuery,
 } from '@somo/graphql/my-ratings'
 import type { RatingInput } from '@somo/graphql/schema'
-import type { ListAddress } from '../../domain/list/useListAddress.ts'
-import type { ListPage } from '../../domain/list/useListPlace.ts'
+import type { ListAddress } from '../../domain/list/state/useListAddress.ts'
+import type { ListPage } from '../../domain/list/state/useListPlace.ts'
 import type { ActionResult } from '../../platform/api/actionResult.ts'
 import type { QueryUse } from '../../platform/api/useQueryState.ts'
 import type { QueryState } from '../../platform/errors/QueryView.tsx'

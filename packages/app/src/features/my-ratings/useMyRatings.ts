@@ -9,7 +9,7 @@ import {
 } from '@somo/graphql/my-ratings'
 import { useLocation } from 'react-router-dom'
 import { pageOf } from '../../domain/list/definition/listPage.ts'
-import { useListAddress } from '../../domain/list/useListAddress.ts'
+import { useListAddress } from '../../domain/list/state/useListAddress.ts'
 import type { ActionResult } from '../../platform/api/actionResult.ts'
 import { useAction } from '../../platform/api/useAction.ts'
 import { useQueryState } from '../../platform/api/useQueryState.ts'

@@ -1,7 +1,7 @@
 import type { AccompaniedQuery, RelationInvitationQuery } from '@somo/graphql/relatives'
 import type { RelationPartsFragment } from '@somo/graphql/relatives-register'
 import type { RelationInput } from '@somo/graphql/schema'
-import type { ListUse } from '../../domain/list/useListPlace.ts'
+import type { ListUse } from '../../domain/list/state/useListPlace.ts'
 import type { SeenByData } from '../../domain/relation/useSeenBy.ts'
 import type { FindPeople } from '../../domain/user/usePersonFinder.ts'
 import type { QueryUse } from '../../platform/api/useQueryState.ts'

@@ -5,8 +5,8 @@ import {
   RelationsDocument,
   RenewRelationDocument,
 } from '@somo/graphql/relatives-register'
-import { useListCount } from '../../domain/list/useListCount.ts'
-import { listUse, useListPlace } from '../../domain/list/useListPlace.ts'
+import { useListCount } from '../../domain/list/state/useListCount.ts'
+import { listUse, useListPlace } from '../../domain/list/state/useListPlace.ts'
 import { usePersonFinder } from '../../domain/user/usePersonFinder.ts'
 import { useAction } from '../../platform/api/useAction.ts'
 import { useQueryState } from '../../platform/api/useQueryState.ts'

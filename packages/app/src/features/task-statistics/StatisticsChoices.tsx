@@ -1,12 +1,8 @@
 import { Button } from '@somo/ui/Button'
-import { Icon } from '@somo/ui/Icon'
-import { MenuButton } from '@somo/ui/MenuButton'
-import { Popover } from '@somo/ui/Popover'
-import { Stack } from '@somo/ui/Stack'
 import { Text } from '@somo/ui/Text'
-import { Calendar, ChevronDown, Network } from 'lucide-react'
 import { useIntl } from 'react-intl'
-import { UnitPicker } from '../../domain/unit/UnitPicker.tsx'
+import { PeriodMenu } from '../../domain/figures/PeriodMenu.tsx'
+import { UnitPopover } from '../../domain/unit/UnitPopover.tsx'
 import type { FindUnits } from '../../domain/unit/useUnitFinder.ts'
 import { messages, periodMessages } from './messages.ts'
 import { periodIds, type StatisticsChoice } from './statisticsAddress.ts'
@@ -39,64 +35,20 @@ export function StatisticsChoices({ choice, unit, onChoose, findUnits, tables }:
           </Button>
         </>
       )}
-      <Popover
-        title={formatMessage(messages.unit)}
-        size="sm"
-        placement="bottom end"
-        trigger={
-          <>
-            <Icon glyph={Network} size="chip" />
-            {unit === null ? formatMessage(messages.allUnits) : formatMessage(messages.unitOf, { name: unit.label })}
-            <Icon glyph={ChevronDown} size="chip" />
-          </>
-        }
-      >
-        {(close) => (
-          <Stack space={12}>
-            <UnitPicker
-              label={formatMessage(messages.unit)}
-              find={findUnits}
-              selected={unit}
-              onChange={(chosen) => {
-                if (chosen === null || chosen.id === choice.unit) return
-                close()
-                onChoose({ ...choice, unit: chosen.id })
-              }}
-            />
-            {choice.unit === null ? null : (
-              <Button
-                onPress={() => {
-                  close()
-                  onChoose({ ...choice, unit: null })
-                }}
-              >
-                {formatMessage(messages.everyUnit)}
-              </Button>
-            )}
-          </Stack>
-        )}
-      </Popover>
-      <MenuButton
+      <UnitPopover
+        label={formatMessage(messages.unit)}
+        shown={unit === null ? formatMessage(messages.allUnits) : formatMessage(messages.unitOf, { name: unit.label })}
+        find={findUnits}
+        selected={unit}
+        onChange={(chosen) => onChoose({ ...choice, unit: chosen })}
+        showAll={choice.unit === null ? null : formatMessage(messages.everyUnit)}
+      />
+      <PeriodMenu
         label={formatMessage(messages.period)}
-        variant="outline"
-        size="sm"
-        placement="bottom end"
-        icon={<Icon glyph={Calendar} size="chip" />}
-        sections={[
-          {
-            id: 'period',
-            label: formatMessage(messages.period),
-            items: periodIds.map((id) => ({ id, label: formatMessage(periodMessages[id]) })),
-            selection: {
-              selected: choice.period,
-              onSelect: (id) => onChoose({ ...choice, period: periodIds.find((one) => one === id) ?? choice.period }),
-            },
-          },
-        ]}
-      >
-        {formatMessage(periodMessages[choice.period])}
-        <Icon glyph={ChevronDown} size="chip" />
-      </MenuButton>
+        periods={periodIds.map((id) => ({ id, label: formatMessage(periodMessages[id]) }))}
+        selected={choice.period}
+        onChange={(period) => onChoose({ ...choice, period })}
+      />
     </div>
   )
 }

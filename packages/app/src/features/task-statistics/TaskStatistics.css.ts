@@ -1,11 +1,13 @@
 import { vars } from '@somo/ui/theme/contract.css'
 import { layers } from '@somo/ui/theme/layers.css'
 import * as base from '../../domain/figures/Figures.css.ts'
+import { cell } from '../../domain/figures/FigureTable.css.ts'
 import { style, type StyleRule } from '@vanilla-extract/css'
 
 const layout = (styles: Omit<StyleRule, '@layer'>): StyleRule => ({ '@layer': { [layers.layout]: styles } })
 
 export { figures, name } from '../../domain/figures/Figures.css.ts'
+export { number, scroll, table } from '../../domain/figures/FigureTable.css.ts'
 
 export const figure = style([base.figure, layout({ selectors: { '&[data-warn]': { color: vars.color.warn } } })])
 
@@ -87,29 +89,9 @@ export const label = style(
   }),
 )
 
-export const scroll = style(layout({ overflowX: 'auto' }))
-export const table = style(layout({ borderCollapse: 'collapse', inlineSize: '100%', textAlign: 'start' }))
-
-export const cell = style(
-  layout({
-    paddingBlock: vars.space[8],
-    paddingInlineEnd: vars.space[12],
-    borderBlockEnd: `1px solid ${vars.color.rule}`,
-    textAlign: 'start',
-    fontSize: vars.type.ui.size,
-    fontWeight: 'inherit',
-    overflowWrap: 'anywhere',
-  }),
-)
-
 /** What a row is about: it stays readable where the figures have to be scrolled. */
 export const rowName = style([cell, layout({ minInlineSize: '9rem' })])
 
 export const head = style([cell, layout({ fontSize: vars.type.small.size, fontWeight: vars.weight.strong })])
-
-export const number = style([
-  cell,
-  layout({ textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }),
-])
 
 export const numberHead = style([head, layout({ textAlign: 'end', hyphens: 'auto', overflowWrap: 'normal' })])

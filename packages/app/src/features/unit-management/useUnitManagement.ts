@@ -14,7 +14,7 @@ import {
 import { TakeNewPeopleDocument } from '@somo/graphql/unit-new-people'
 import type { RollForwardInput, UnitChangeInput, UnitInput, UnitPatch } from '@somo/graphql/schema'
 import { useMemo, useState } from 'react'
-import { useUpload, type Upload } from '../../platform/api/useUpload.ts'
+import { useUpload, type Upload } from '../../platform/api/uploads/useUpload.ts'
 import { problemOfCall, settled, type ActionResult } from '../../platform/api/actionResult.ts'
 import { useAction } from '../../platform/api/useAction.ts'
 import { useQueryState } from '../../platform/api/useQueryState.ts'

@@ -1,4 +1,4 @@
-import type { ListAddress } from '../../domain/list/useListAddress.ts'
+import type { ListAddress } from '../../domain/list/state/useListAddress.ts'
 import { LazyDrawer } from '../../domain/list/LazyDrawer.tsx'
 import type { FindUnits } from '../../domain/unit/useUnitFinder.ts'
 import { useIntl } from 'react-intl'

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
 import type { BulkAnswer } from '../../domain/list/bulk/bulk.ts'
-import { listMessages } from '../../domain/list/listMessages.ts'
+import { listMessages } from '../../domain/list/view/listMessages.ts'
 import { isDone } from '../../platform/form/isDone.ts'
 import { toasts } from '../../platform/toasts/toasts.ts'
 import { useFailureToast } from './useFailureToast.ts'

@@ -184,7 +184,7 @@ export const personFixture = (parts: Partial<StatisticsPerson> = {}): Statistics
       uuid: statisticsId(651),
       name: 'Safe on the road',
       awardedAt: '2026-04-02T10:00:00Z',
-      image: { shape: 'SHIELD', colour: 'SAGE', icon: 'truck' },
+      image: { shape: 'SHIELD', colour: 'SAGE', icon: 'truck', picture: null },
     },
   ],
   ...parts,

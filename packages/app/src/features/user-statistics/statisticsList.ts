@@ -2,16 +2,12 @@ import type { ComplianceState, StatisticsFilter, StatisticsMatrixSort, Statistic
 import { defineList } from '../../domain/list/definition/defineList.ts'
 import { days, found, foundInTree, many, yesNo, type ListFilter } from '../../domain/list/definition/listFilters.ts'
 import { firstDay } from '../../domain/learning/acts/actTypes.ts'
+import { complianceStates } from '../../domain/learning/complianceStates.ts'
 import type { ListState } from '../../domain/list/definition/listState.ts'
 
 /** The parts of the page, in their order. */
 export const statisticsTabs = ['list', 'matrix'] as const
 export type StatisticsTab = (typeof statisticsTabs)[number]
-
-export const states = [
-  ...(['OVERDUE', 'IN_GRACE', 'DUE_SOON', 'EXPIRED', 'EXPIRING', 'NOT_STARTED', 'IN_PROGRESS'] as const),
-  ...(['COMPLETED', 'FAILED', 'WAIVED'] as const),
-] as const satisfies readonly ComplianceState[]
 
 /** A day that the calendar lacks, such as 31 February, is read as another one. */
 const isDay = (text: string): boolean =>
@@ -40,7 +36,7 @@ export type Tile = keyof typeof tileStates
 const filters = {
   unit: foundInTree('unit', 'withSubunits'),
   item: found('medium'),
-  state: many(states, 'state'),
+  state: many(complianceStates, 'state'),
   due: days('dueFrom', 'dueBefore'),
   completed: days('completedFrom', 'completedBefore'),
   mandatory: yesNo('isMandatory'),

@@ -2,7 +2,7 @@ import { CountUserLoginForBadgeDocument } from '@somo/graphql/session'
 import { expect, test, vi } from 'vitest'
 import { fakeSession } from '../../testing/fakeSession.ts'
 import { memoryStorage } from '../../testing/memoryStorage.ts'
-import { createClient } from './client.ts'
+import { createClient } from './client/client.ts'
 import { countLogins } from './countLogin.ts'
 
 const counted = { data: { user: { updateCountUserLogin: { loginCount: 1, counted: true, newBadges: [] } } } }

@@ -10,7 +10,7 @@ const lockName = 'somo:count-login'
 const mostAttempts = 2
 
 /** What the count needs; `locks` is the browser's own, absent where it has none, and refused in a frame without storage. */
-export interface CountParts {
+export interface CountDeps {
   readonly session: Pick<Session, 'onSilentlyRefreshed'>
   readonly client: Pick<ApolloClient, 'mutate'>
   readonly storage: BrowserStorage
@@ -23,7 +23,7 @@ export interface CountParts {
  * badge, so a failed one is tried again at the next silent refresh, once for each page load (session.md S7.5): an API
  * that cannot count must not be asked for ever. The answer ends the subscription.
  */
-export function countLogins({ session, client, storage, locks = navigator.locks }: CountParts): () => void {
+export function countLogins({ session, client, storage, locks = navigator.locks }: CountDeps): () => void {
   let attempts = 0
   const countOnce = async () => {
     if (storage.local.get(flag) !== null || attempts === mostAttempts) return

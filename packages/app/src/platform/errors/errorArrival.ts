@@ -4,8 +4,7 @@ import type { Problem, ProblemCode } from './problem.ts'
 export const errorPagePath = '/error-page'
 
 /** Why a person is on the error page. */
-export const errorReasons = ['not-found', 'forbidden', 'session', 'offline', 'server', 'embed', 'unknown'] as const
-export type ErrorReason = (typeof errorReasons)[number]
+export type ErrorReason = 'not-found' | 'forbidden' | 'session' | 'offline' | 'server' | 'embed' | 'unknown'
 
 /** What travels in history state to the error page (decision 0016); shown as text and never trusted. */
 export interface ErrorArrival {
@@ -15,17 +14,6 @@ export interface ErrorArrival {
   /** What finds the error again: the id of the failed call, else one of the page's own; null where there is none. */
   readonly reference: string | null
 }
-
-/** Reads history state, which any script of this origin may have written. */
-export function readArrival(state: unknown): ErrorArrival {
-  if (typeof state !== 'object' || state === null) return { reason: 'unknown', from: null, reference: null }
-  const reason = 'reason' in state ? errorReasons.find((known) => known === state.reason) : undefined
-  const from = 'from' in state && typeof state.from === 'string' && state.from !== '' ? state.from.slice(0, 200) : null
-  const reference = 'reference' in state && isReference(state.reference) ? state.reference : null
-  return { reason: reason ?? 'unknown', from, reference }
-}
-
-const isReference = (value: unknown): value is string => typeof value === 'string' && /^[\w-]{4,64}$/.test(value)
 
 /** The problems the error page knows more steps for than the part of a page that failed has room for. */
 const reasonsOf: ReadonlyMap<ProblemCode, ErrorReason> = new Map([

@@ -1,7 +1,7 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors'
 import { errorCodes } from '@somo/graphql/errorCodes'
 import { describe, expect, test } from 'vitest'
-import { LocalProblem } from '../api/localProblem.ts'
+import { LocalProblem } from '../api/client/localProblem.ts'
 import { toProblem, toProblemAt } from './problem.ts'
 import { problemMessages } from './problemMessages.ts'
 

@@ -1,7 +1,7 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors'
 import { isErrorCode } from '@somo/graphql/errorCodes'
 import type { ErrorCode } from '@somo/graphql/errorCodes'
-import { LocalProblem } from '../api/localProblem.ts'
+import { LocalProblem } from '../api/client/localProblem.ts'
 
 /**
  * What can go wrong with a call: the server's own codes, and what only the reader of an answer can tell.

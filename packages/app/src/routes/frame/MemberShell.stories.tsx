@@ -6,6 +6,7 @@ import { ownProduct } from '../../platform/appearance/product.ts'
 import { allowedLocales } from '../../platform/build/constants.ts'
 import { claimsFixture } from '../../testing/fakeSession.ts'
 import { unitFixture } from '../../testing/unitFixture.ts'
+import { withSession } from '../../testing/withSession.tsx'
 import { withTexts } from '../../testing/withTexts.tsx'
 import { MemberShell } from './MemberShell.tsx'
 import { SessionNotice } from '../session/SessionNotice.tsx'
@@ -13,7 +14,7 @@ import { SessionNotice } from '../session/SessionNotice.tsx'
 const meta = {
   title: 'Screens/frame',
   component: MemberShell,
-  decorators: [withTexts],
+  decorators: [withTexts, withSession],
   parameters: {
     ...screenLooks.state,
     layout: 'fullscreen',

@@ -1,7 +1,7 @@
 import { ApolloProvider } from '@apollo/client/react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screenLooks } from '../../../../../.storybook/modes.ts'
-import { createClient } from '../../platform/api/client.ts'
+import { createClient } from '../../platform/api/client/client.ts'
 import { fakeSession } from '../../testing/fakeSession.ts'
 import { withTexts } from '../../testing/withTexts.tsx'
 import { OfflineNotice } from './OfflineNotice.tsx'

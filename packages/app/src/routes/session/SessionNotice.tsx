@@ -1,12 +1,13 @@
 import { Banner, BannerAction } from '@somo/ui/Banner'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
+import { useDates } from '../../platform/locale/dates/useDates.ts'
 import { sessionMessages } from './sessionMessages.ts'
 
-/** A session notice; `ending` carries the time, such as 17:30. */
+/** A session notice; `ending` carries when, in milliseconds since 1970. */
 export type SessionNews =
   | { readonly kind: 'ended' | 'stale' | 'clock' }
-  | { readonly kind: 'ending'; readonly time: string }
+  | { readonly kind: 'ending'; readonly endsAt: number }
 
 export interface SessionNoticeProps {
   readonly news: SessionNews
@@ -17,6 +18,7 @@ export interface SessionNoticeProps {
 /** Shows one session notice above the page. */
 export function SessionNotice({ news, onSignIn }: SessionNoticeProps) {
   const { formatMessage } = useIntl()
+  const { time } = useDates()
   const [isPutAway, setIsPutAway] = useState(false)
   const step = (label: keyof typeof sessionMessages) => (
     <BannerAction onPress={onSignIn}>{formatMessage(sessionMessages[label])}</BannerAction>
@@ -37,7 +39,7 @@ export function SessionNotice({ news, onSignIn }: SessionNoticeProps) {
     case 'ending':
       return (
         <Banner tone="warn" action={step('stay')} isLive>
-          {formatMessage(sessionMessages.ending, { time: news.time })}
+          {formatMessage(sessionMessages.ending, { time: time(new Date(news.endsAt)) })}
         </Banner>
       )
     case 'clock':

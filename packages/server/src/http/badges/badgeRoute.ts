@@ -8,6 +8,7 @@ import {
   issuerPath,
   keyPath,
   keysPath,
+  picturePath,
   achievementPath,
 } from '../../modules/badges/openbadges/addresses.ts'
 import { createPublicBadges, type PublicBadges } from '../../modules/badges/openbadges/publicBadges.ts'
@@ -32,11 +33,11 @@ const pagePolicy = [
 ].join('; ')
 
 // A drawing that is opened as a page loads nothing and runs nothing.
-const filePolicy = `default-src 'none'; frame-ancestors 'none'; sandbox`
+const filePolicy = `default-src 'none'; img-src data:; frame-ancestors 'none'; sandbox`
 
 interface Answer {
   readonly type: string
-  readonly body: string
+  readonly body: string | Buffer
   /** How long it may be kept, in seconds. */
   readonly maxAge: number
 }
@@ -76,8 +77,16 @@ async function readFile(badges: PublicBadges, path: string): Promise<Answer | nu
   const drawn = after(path, imagePath('').replace('.svg', ''), '.svg')
   if (drawn !== null) {
     const found = await badges.readAchievement(drawn)
-    const body = found === null ? null : badgeImageFile(found.image, found.achievement.name)
+    const body =
+      found === null
+        ? null
+        : badgeImageFile(found.image, found.achievement.name, await badges.readPictureOf(found.image))
     return body === null ? null : { type: 'image/svg+xml', body, maxAge: stableMaxAge }
+  }
+  const picture = after(path, picturePath('').replace('.png', ''), '.png')
+  if (picture !== null) {
+    const body = await badges.readPictureOf({ picture })
+    return body === null ? null : { type: 'image/png', body, maxAge: stableMaxAge }
   }
   const code = after(path, credentialPath(''))
   return code === null ? null : jwt(await badges.readCredential(code), 0)
@@ -88,6 +97,7 @@ function sendFile({ response, method }: Exchange, { type, body, maxAge }: Answer
     'Content-Type': type,
     'Content-Length': Buffer.byteLength(body),
     'Content-Security-Policy': filePolicy,
+    'X-Content-Type-Options': 'nosniff',
     'Cache-Control': maxAge === 0 ? 'no-store' : `public, max-age=${maxAge}`,
     // Verifiers run in browsers too; nothing here depends on who asks.
     'Access-Control-Allow-Origin': '*',

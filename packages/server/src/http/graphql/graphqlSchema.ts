@@ -12,7 +12,7 @@ import { StartError } from '../../config/startError.ts'
 /** The text of the product's schema, all entities together. */
 export function readSchemaText(): string {
   const base = createRequire(import.meta.url).resolve('@somo/graphql/schema/base.graphql')
-  const files = readdirSync(dirname(base))
+  const files = readdirSync(dirname(base), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.graphql'))
     .sort()
   return files.map((name) => readFileSync(join(dirname(base), name), 'utf8')).join('\n')

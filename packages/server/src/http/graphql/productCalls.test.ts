@@ -6,7 +6,7 @@ import { startTestServer, type TestServer } from '../../testing/testServer.ts'
 
 // What the product itself asks, each operation with the fragments it names, as it travels.
 const folder = join(import.meta.dirname, '../../../../graphql/operations')
-const texts = readdirSync(folder)
+const texts = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.graphql'))
   .map((file) => readFileSync(join(folder, file), 'utf8'))
 const calls = Object.entries(separateOperations(parse(texts.join('\n')))).filter(([, { definitions }]) =>

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { brandProperty, palette } from '@somo/ui/theme/palette'
-import { colours, fontFamily, radii, themeNames, type ThemeName, type TypeStep, typeSteps } from '@somo/ui/theme/tokens'
+import { colours } from '@somo/ui/theme/themeColours'
+import { fontFamily, radii, themeNames, type ThemeName, type TypeStep, typeSteps } from '@somo/ui/theme/tokens'
 
 /** Teal of look.md, Covers: ground, ink and second colour. */
 const coverColours = {

@@ -104,6 +104,8 @@ export const auditActions = [
   'medium.discardDraft',
   'medium.markAttendance',
   'medium.bookSession',
+  'medium.giveSeat',
+  'medium.takeOff',
   'medium.publish',
   'medium.remove',
   'medium.update',

@@ -78,13 +78,28 @@ export function readBadgeInput(
 export const checkNames = (names: BadgeValues['names']): UserError[] =>
   labelLocales.filter((locale) => names[locale] === undefined).map((locale) => userError('REQUIRED', 'names', locale))
 
-/** Media of a rule that do not exist. */
+/** A picture that does not exist. */
+export async function checkPicture(client: PoolClient, { picture }: BadgeValues['image']): Promise<UserError[]> {
+  if (picture === undefined) return []
+  const { rows } = isUuid(picture)
+    ? await client.query('select from badge_picture where uuid = $1', [picture])
+    : { rows: [] }
+  return rows.length === 1 ? [] : [userError('UNKNOWN', 'image', 'picture')]
+}
+
+/** Media and paths of a rule that do not exist, and paths with a score, which they never have. */
 export async function checkMedia(client: PoolClient, rule: StoredRule): Promise<UserError[]> {
   const media = [...new Set(mediaOf(rule))]
   if (media.length === 0) return []
-  const { rows } = await client.query<{ uuid: string }>('select uuid from medium where uuid = any($1)', [media])
-  const known = new Set(rows.map(({ uuid }) => uuid))
-  return rule.conditions.flatMap(({ media: own = [] }, place) =>
-    own.every((uuid) => known.has(uuid)) ? [] : [userError('UNKNOWN', 'rule', String(place), 'media')],
+  const { rows } = await client.query<{ uuid: string; kind: string }>(
+    'select uuid, kind from learning_target where uuid = any($1)',
+    [media],
   )
+  const kinds = new Map(rows.map(({ uuid, kind }) => [uuid, kind]))
+  return rule.conditions.flatMap(({ media: own = [], score }, place) => [
+    ...(own.every((uuid) => kinds.has(uuid)) ? [] : [userError('UNKNOWN', 'rule', String(place), 'media')]),
+    ...(score !== undefined && own.some((uuid) => kinds.get(uuid) === 'PATH')
+      ? [userError('NOT_OFFERED', 'rule', String(place), 'score')]
+      : []),
+  ])
 }

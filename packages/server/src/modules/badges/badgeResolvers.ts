@@ -24,6 +24,7 @@ export const createBadgeResolvers = (badges: BadgeService, own: CollectionServic
     files: (_, { award, locale }, context) => own.readFiles(requireCaller(context), award, locale),
   },
   BadgeMutations: {
+    addPicture: (_, { upload }, context) => badges.addPicture(callOf(context), upload),
     create: (_, { kind, input, locale, idempotenceKey }, context) =>
       badges.create(callOf(context), { kind, input, idempotenceKey: idempotenceKey ?? null }, locale),
     update: (_, { input, locale, ...target }, context) => badges.update(callOf(context), target, input, locale),

@@ -4,6 +4,7 @@ import type {
   BadgeInput,
   BadgeKind,
   BadgePayload,
+  BadgePicturePayload,
   BadgePreview,
   BadgePublishPayload,
   BadgeRuleInput,
@@ -17,6 +18,8 @@ import { isUuid } from '../../database/uuid.ts'
 import type { ModuleDeps } from '../module.ts'
 import type { PagePlan } from '../paging.ts'
 import { awardKind, type AwardPayload } from './awardJob.ts'
+import { addPicture } from './badgePictures.ts'
+import type { PngDeps } from '../uploads/takePng.ts'
 import { readRule } from './badgeInput.ts'
 import * as store from './badgeStore.ts'
 import { mapBadge, mediaOf } from './badgeTypes.ts'
@@ -35,16 +38,18 @@ export interface BadgeService {
   update(call: RequestCall, target: Target, input: BadgeInput, locale: string): Promise<BadgePayload>
   publish(call: RequestCall, target: Target, awardNow: boolean, locale: string): Promise<BadgePublishPayload>
   setState(call: RequestCall, target: Target, state: BadgeState, locale: string): Promise<BadgePayload>
+  addPicture(call: RequestCall, upload: string): Promise<BadgePicturePayload>
   award(call: RequestCall, given: { badge: string; person: string; reason: string }): Promise<BadgeAwardPayload>
   revoke(call: RequestCall, award: string, reason: string): Promise<BadgeAwardPayload>
 }
 
 export interface BadgeDeps extends Pick<ModuleDeps, 'transact' | 'jobs' | 'jobService'> {
   readonly pool: Pool
+  readonly pictures: PngDeps
 }
 
 /** Makes the service. */
-export function createBadgeService({ pool, transact, jobs, jobService }: BadgeDeps): BadgeService {
+export function createBadgeService({ pool, transact, jobs, jobService, pictures }: BadgeDeps): BadgeService {
   const find = async (uuid: string, locale: string): Promise<Badge | null> => {
     const row = isUuid(uuid) ? await store.findBadge(pool, uuid) : null
     return row === null ? null : mapBadge(row, await store.readTitles(pool, mediaOf(row.rule), locale))
@@ -92,6 +97,7 @@ export function createBadgeService({ pool, transact, jobs, jobService }: BadgeDe
     },
     setState: (call, target, state, locale) =>
       write(locale, (client) => writer.changeBadge(client, call, target, writer.setBadgeState(state))),
+    addPicture: (call, upload) => transact((client) => addPicture(pictures, client, call, upload)),
     award: (call, given) =>
       answer(async (client) => {
         const userErrors = await writer.awardByHand(client, call, given)

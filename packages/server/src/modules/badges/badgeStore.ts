@@ -26,11 +26,11 @@ export async function findBadge(sql: Queryable, uuid: string, lock = false): Pro
   return (await sql.query<BadgeRow>(`${badges} where b.uuid = $1`, [uuid])).rows[0] ?? null
 }
 
-/** The titles of media in a language, or else in their main one. */
+/** The titles of media and paths in a language, or else in their main one. */
 export async function readTitles(sql: Queryable, media: readonly string[], locale: string): Promise<Titles> {
   if (media.length === 0) return new Map()
   const { rows } = await sql.query<{ uuid: string; title: string }>(
-    'select uuid, coalesce(titles ->> $2, title) as title from medium where uuid = any($1)',
+    'select uuid, coalesce(titles ->> $2, title) as title from learning_target where uuid = any($1)',
     [[...new Set(media)], locale],
   )
   return new Map(rows.map(({ uuid, title }) => [uuid, title]))

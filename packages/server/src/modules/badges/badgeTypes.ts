@@ -28,11 +28,16 @@ export interface StoredRule {
   readonly conditions: readonly StoredCondition[]
 }
 
+/** An image: drawn, or an uploaded picture in place of the drawing. */
+export interface StoredImage extends BadgeImage {
+  readonly picture?: string
+}
+
 /** What an author says of a badge. */
 export interface BadgeValues {
   readonly names: LocalTexts
   readonly descriptions: LocalTexts
-  readonly image: BadgeImage
+  readonly image: StoredImage
   readonly rule: StoredRule
 }
 
@@ -86,12 +91,19 @@ export const mapBadge = ({ names, descriptions, rule, ...row }: BadgeRow, titles
   rule: mapRule(rule, titles),
 })
 
-/** The image, where each part of it exists; else null. */
-export function readImage(image: { shape: string; colour: string; icon: string }): BadgeImage | null {
+interface Drawn {
+  readonly shape: string
+  readonly colour: string
+  readonly icon: string
+  readonly picture?: string | null
+}
+
+/** The image, where each part of it exists; else null. Whether there is such a picture, the database knows. */
+export function readImage({ picture, ...image }: Drawn): StoredImage | null {
   const shape = badgeShapes.find((one) => one === image.shape)
   const colour = badgeColours.find((one) => one === image.colour)
   return shape === undefined || colour === undefined || !Object.hasOwn(badgeIcons, image.icon)
     ? null
     : // It is one of the names, as was just checked.
-      { shape, colour, icon: image.icon as BadgeIcon }
+      { shape, colour, icon: image.icon as BadgeIcon, ...(picture ? { picture } : {}) }
 }

@@ -5,7 +5,7 @@ import { createUuid, isUuid } from '../../database/uuid.ts'
 import { writeAudit, type AuditEntry } from '../audit/auditLog.ts'
 import { findCreated, rememberCreated } from '../idempotence.ts'
 import { checkText } from '../units/changes/unitRules.ts'
-import { checkMedia, checkNames, readBadgeInput } from './badgeInput.ts'
+import { checkMedia, checkNames, checkPicture, readBadgeInput } from './badgeInput.ts'
 import * as store from './badgeStore.ts'
 import { badgeTextIn, type BadgeRow, type BadgeValues } from './badgeTypes.ts'
 import { userError } from '../userError.ts'
@@ -52,7 +52,7 @@ export async function createBadge(
   const created = repeatable === null ? null : await findCreated(client, repeatable)
   if (created !== null) return { uuid: created, userErrors: [] }
   const { values, errors } = readBadgeInput(input, kind)
-  const userErrors = errors.length > 0 ? errors : await checkMedia(client, values.rule)
+  const userErrors = errors.length > 0 ? errors : await checkReferences(client, values)
   if (userErrors.length > 0) return { uuid: null, userErrors }
   const uuid = createUuid()
   await store.insertBadge(client, uuid, kind, call.subject)
@@ -82,7 +82,7 @@ export const updateBadge =
   (input: BadgeInput): ChangeBadge =>
   async (client, call, badge) => {
     const { values, errors } = readBadgeInput(input, badge.kind)
-    const userErrors = errors.length > 0 ? errors : await checkMedia(client, values.rule)
+    const userErrors = errors.length > 0 ? errors : await checkReferences(client, values)
     if (userErrors.length > 0) return { userErrors }
     await store.saveDraft(client, createUuid(), badge.uuid, values)
     await store.touchBadge(client, badge.uuid)
@@ -189,3 +189,8 @@ export async function revokeAward(
   await audit(client, call, 'badge.revoke', found.badge, { people: 1 })
   return []
 }
+
+const checkReferences = async (client: PoolClient, { rule, image }: BadgeValues): Promise<UserError[]> => [
+  ...(await checkMedia(client, rule)),
+  ...(await checkPicture(client, image)),
+]

@@ -34,7 +34,7 @@ export interface OpenRow extends BadgeValues {
 }
 
 // Without conditions it comes by hand alone, so there is nothing to work towards. A course badge is open to those who are enrolled
-// in one of its media, or may enrol themselves.
+// in one of its media or paths, or may enrol themselves.
 const open = `select b.uuid, b.kind, v.names, v.descriptions, v.image, v.rule, d.done
   from badge b join badge_version v on v.uuid = b.current_version
     cross join lateral (select array_agg(coalesce((select p.done from badge_condition_progress(c.condition, array[$1::uuid]) p), 0) order by c.place) as done
@@ -43,9 +43,9 @@ const open = `select b.uuid, b.kind, v.names, v.descriptions, v.image, v.rule, d
     and not exists (select from badge_award a where a.badge = b.uuid and a.person = $1)
     and not exists (select from badge_exemption x where x.badge = b.uuid and x.person = $1)
     and (b.kind = 'SYSTEM' or exists (select from jsonb_path_query(v.rule, '$.conditions[*].media[*]') m (uuid)
-      join medium w on w.uuid = (m.uuid #>> '{}')::uuid
+      join (select uuid, state, booking from medium union all select uuid, state, booking from learning_path) w on w.uuid = (m.uuid #>> '{}')::uuid
       where (w.state = 'PUBLISHED' and w.booking <> 'ASSIGNED_ONLY') or exists (
-        select from enrolment e where e.person = $1 and e.medium = w.uuid and e.access <> 'DECLINED')))
+        select from enrolment e where e.person = $1 and (e.medium = w.uuid or e.path = w.uuid) and e.access <> 'DECLINED')))
   order by b.created_at, b.uuid limit 200`
 
 /** The active badges that a person does not have and can earn. */

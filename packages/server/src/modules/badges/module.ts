@@ -1,6 +1,7 @@
 import type { ModuleDeps, ServerModule } from '../module.ts'
 import { createAwardWorker } from './awardJob.ts'
 import { createBadgeResolvers } from './badgeResolvers.ts'
+import { sweepPictures } from './badgePictures.ts'
 import { createBadgeService } from './badgeService.ts'
 import { createCollectionService, type CollectionService } from './collectionService.ts'
 import { createPublicBadges } from './openbadges/publicBadges.ts'
@@ -28,12 +29,18 @@ export function createModule(deps: ModuleDeps): ServerModule {
     transact,
     jobs,
     jobService,
+    files,
+    uploads,
   } = deps
+  const pictures = { images: uploads.pageImages, files }
   return {
-    resolvers: [createBadgeResolvers(createBadgeService({ pool, transact, jobs, jobService }), createCollection(deps))],
+    resolvers: [
+      createBadgeResolvers(createBadgeService({ pool, transact, jobs, jobService, pictures }), createCollection(deps)),
+    ],
     workers: [createAwardWorker()],
     clean: async (now) => {
       await pool.query('delete from login_day where day < installation_day($1) - $2::int', [new Date(now), keptDays])
+      await sweepPictures(pool, now)
     },
   }
 }

@@ -31,10 +31,14 @@ interface SessionRow {
   readonly isCancelled: boolean
 }
 
-// The latest booking of each person and session, as it is now: a mail that was held up says what holds.
+// The latest booking of each person and session, as it is now: a mail that was held up says what holds. For a calendar each
+// invitation, cancellation and change of a session has a number above the one before: giving a seat up and booking anew count too.
 const readSessions = `select distinct on (e.person, s.uuid) e.person, s.uuid, b.uuid as booking, s.medium, m.titles, m.main_locale as "mainLocale",
-    s.starts_at as "startsAt", s.ends_at as "endsAt", s.place, s.join_url as "joinUrl", s.trainer, s.cancel_reason as reason, s.sequence,
-    s.updated_at as "changedAt", b.state in ('CANCELLED', 'WITHDRAWN') or s.cancelled_at is not null as "isCancelled"
+    s.starts_at as "startsAt", s.ends_at as "endsAt", s.place, s.join_url as "joinUrl", s.trainer, s.cancel_reason as reason,
+    s.sequence - (b.state = 'WITHDRAWN')::int + 2 * (select count(*)::int from event_booking w join attempt wa on wa.uuid = w.attempt
+      join enrolment we on we.uuid = wa.enrolment
+      where w.session = s.uuid and w.state = 'WITHDRAWN' and we.person = e.person) as sequence,
+    greatest(s.updated_at, b.changed_at) as "changedAt", b.state in ('CANCELLED', 'WITHDRAWN') or s.cancelled_at is not null as "isCancelled"
   from jsonb_to_recordset($1::jsonb) as t(person uuid, subject uuid)
     join event_booking b on b.uuid = t.subject or b.session = t.subject
     join event_session s on s.uuid = b.session join attempt a on a.uuid = b.attempt

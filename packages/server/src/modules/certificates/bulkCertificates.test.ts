@@ -131,3 +131,17 @@ const readNames = (bytes: Buffer): Promise<string[]> =>
       zip.on('error', reject)
     })
   })
+
+it('issues a thousand again within a minute, once each', { timeout: 120_000 }, async ({ annotate }) => {
+  const people =
+    (await pool().query<{ count: number }>('select count(*)::int as count from person')).rows[0]?.count ?? 1
+  const count = await issue(Math.ceil(1000 / people))
+  await publish(template, 2, 'N-{SEQ:4}')
+  const begin = performance.now()
+  expect(await finish(await start('reissueAll(cause: DESIGN)'), 60_000)).toMatchObject({ done: count })
+  await annotate(`${count} issued again in ${((performance.now() - begin) / 1000).toFixed(1)} s`)
+  const { rows } = await pool().query(
+    `select count(*)::int as count, count(distinct number)::int as numbers from issued_certificate where issue = 2 and superseded_by is null`,
+  )
+  expect(rows).toEqual([{ count, numbers: count }])
+})

@@ -1,4 +1,4 @@
-import type { CertificateState, MediumKind } from '@somo/graphql/schema'
+import type { CertificateState, LearningKind } from '@somo/graphql/schema'
 import type { Queryable } from '../../database/transaction.ts'
 import { readCheckCode } from './checkCode.ts'
 import { stateInSql } from './issued/issuedStore.ts'
@@ -9,7 +9,7 @@ export interface CheckedCertificate {
   /** First name and the initial of the last name; null where it was deleted. */
   readonly holder: string | null
   readonly title: string
-  readonly mediumKind: MediumKind
+  readonly mediumKind: LearningKind
   readonly issuer: string
   readonly unit: string | null
   readonly number: string

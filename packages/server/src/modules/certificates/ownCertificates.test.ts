@@ -45,6 +45,26 @@ async function add(who: string, title = 'First aid', validUntil = 'null'): Promi
   )
 }
 
+it('are counted on the dashboard as they are listed, those of other organisations included', async () => {
+  await organisation.server.database.pool.query(
+    `insert into external_certificate (uuid, person, title, issuer, issued_on, valid_until, file, file_name, media_type, state, decided_at)
+      select gen_random_uuid(), p.uuid, c.title, 'Red Cross', '2020-03-03', installation_day() + c.days, 'file-' || c.title, 'a.pdf', 'application/pdf',
+        c.state, case when c.state <> 'SUBMITTED' then now() end
+      from person p, (values ('Valid', 300, 'CONFIRMED'), ('For ever', null, 'CONFIRMED'), ('Soon', 12, 'CONFIRMED'), ('Over', -1, 'CONFIRMED'),
+        ('Waiting', 200, 'SUBMITTED'), ('Refused', 200, 'REJECTED')) c (title, days, state)
+      where p.uuid = $1`,
+    [organisation.uuidOf('pupil')],
+  )
+  const states = (await mine('pupil')).map(({ state }) => state).sort()
+  expect(states).toEqual(['EXPIRED', 'EXPIRING', 'REJECTED', 'SUBMITTED', 'VALID', 'VALID'])
+  const answer = await organisation.server.call(
+    '{ dashboard { tally { certificates { valid expiring expired } } } }',
+    {},
+    callerOf('pupil'),
+  )
+  expect(read(answer, 'dashboard', 'tally', 'certificates')).toEqual({ valid: 3, expiring: 1, expired: 1 })
+})
+
 const decide = ({ uuid, revision }: Own, who: string, isConfirmed = true, reason = '') =>
   ask<Payload>(
     'mutation',

@@ -8,7 +8,7 @@ const mostDaysLate = 30
 
 // Revoked and superseded certificates are nobody's concern any more.
 const certificates = `select t.uuid, t.person, m.titles, m.main_locale as "mainLocale", t.valid_until, t.renewal_days
-    from issued_certificate t join medium m on m.uuid = t.medium
+    from issued_certificate t join learning_target m on m.uuid = coalesce(t.medium, t.path)
     where t.valid_until is not null and t.revoked_at is null and t.superseded_by is null
       and t.valid_until between installation_day() - ${mostDaysLate} and installation_day() + 365
   union all

@@ -18,6 +18,7 @@ import { bookForPerson } from './bookSession.ts'
 import * as store from './eventStore.ts'
 import { notifySession, readOpenBookings } from './notifySession.ts'
 import { readSessionInput } from './readSessionInput.ts'
+import { giveSeat, takeOff } from './seats.ts'
 
 interface SaveInput {
   readonly medium: string
@@ -32,9 +33,23 @@ export interface AuthorEvents {
   bookings(call: RequestCall, session: string): Promise<EventBooking[]>
   save(call: RequestCall, input: SaveInput): Promise<EventSessionPayload>
   cancel(call: RequestCall, session: string, revision: number, reason: string): Promise<EventSessionPayload>
+  /** Gives a free seat to somebody who waits. */
+  giveSeat(call: RequestCall, session: string, booking: string): Promise<AttendancePayload>
+  takeOff(
+    call: RequestCall,
+    session: string,
+    given: { readonly booking: string; readonly isSeatPassedOn: boolean },
+  ): Promise<AttendancePayload>
   /** For a person of the caller. */
   bookFor(call: RequestCall, session: string, person: string): Promise<AttendancePayload>
   markAttendance(call: RequestCall, session: string, entries: readonly AttendanceInput[]): Promise<AttendancePayload>
+}
+
+interface BookingChange {
+  readonly session: string
+  readonly action: AuditEntry['action']
+  /** What a refusal is about. */
+  readonly field: string
 }
 
 /** The session that was written, or why nothing was. */
@@ -54,6 +69,7 @@ export function createAuthorEvents({
     const session = await store.findSession(pool, scopeOf(call), written)
     return { session: session === null ? null : store.mapSession(session, true), userErrors: [] }
   }
+  const changeBooking = createBookingChanges({ pool, transact })
   return {
     async sessions(call, medium) {
       const sessions = await store.readSessions(pool, scopeOf(call), medium)
@@ -66,18 +82,18 @@ export function createAuthorEvents({
     save: async (call, input) => answer(call, await transact((client) => save(client, call, input))),
     cancel: async (call, session, revision, reason) =>
       answer(call, await transact((client) => cancel(client, call, { session, revision, reason: reason.trim() }))),
-    async bookFor(call, uuid, person) {
-      const code = await transact(async (client) => {
-        const session = await store.findSession(client, scopeOf(call), uuid, true)
-        if (session === null) return 'UNKNOWN'
-        const refused = await bookForPerson(client, call, session, person)
-        if (refused === null) await note(client, call, session, 'medium.bookSession', { people: 1 })
-        return refused
-      })
-      const found = await store.findSession(pool, scopeOf(call), uuid)
-      const userErrors = code === null ? [] : [refusal(code, 'person')]
-      return { bookings: found === null ? [] : await store.readBookings(pool, uuid), userErrors }
-    },
+    bookFor: (call, session, person) =>
+      changeBooking(call, { session, action: 'medium.bookSession', field: 'person' }, (client, found) =>
+        bookForPerson(client, call, found, person),
+      ),
+    giveSeat: (call, session, booking) =>
+      changeBooking(call, { session, action: 'medium.giveSeat', field: 'booking' }, (client, found) =>
+        giveSeat(client, call, found, booking),
+      ),
+    takeOff: (call, session, given) =>
+      changeBooking(call, { session, action: 'medium.takeOff', field: 'booking' }, (client, found) =>
+        takeOff(client, call, found, given),
+      ),
     async markAttendance(call, uuid, entries) {
       const userErrors = await transact(async (client) => {
         const session = await store.findSession(client, scopeOf(call), uuid, true)
@@ -92,6 +108,28 @@ export function createAuthorEvents({
     },
   }
 }
+
+type BookingWork = (client: PoolClient, session: store.SessionRow) => Promise<UserError['code'] | null>
+
+/** Changes the place of one person in a session of the caller. */
+const createBookingChanges =
+  ({ pool, transact }: { readonly pool: Pool } & Pick<ModuleDeps, 'transact'>) =>
+  async (
+    call: RequestCall,
+    { session: uuid, action, field }: BookingChange,
+    work: BookingWork,
+  ): Promise<AttendancePayload> => {
+    const code = await transact(async (client) => {
+      const session = await store.findSession(client, scopeOf(call), uuid, true)
+      if (session === null) return 'UNKNOWN'
+      const refused = await work(client, session)
+      if (refused === null) await note(client, call, session, action, { people: 1 })
+      return refused
+    })
+    const found = await store.findSession(pool, scopeOf(call), uuid)
+    const userErrors = code === null ? [] : [refusal(code, field)]
+    return { bookings: found === null ? [] : await store.readBookings(pool, uuid), userErrors }
+  }
 
 const note = (
   client: PoolClient,

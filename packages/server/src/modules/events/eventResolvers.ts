@@ -20,6 +20,8 @@ export const createEventResolvers = (authors: AuthorEvents, learners: LearnerEve
     cancelSession: (_, { session, revision, reason }, context) =>
       authors.cancel(callOf(context), session, revision, reason),
     bookFor: (_, { session, person }, context) => authors.bookFor(callOf(context), session, person),
+    giveSeat: (_, { session, booking }, context) => authors.giveSeat(callOf(context), session, booking),
+    takeOff: (_, { session, ...given }, context) => authors.takeOff(callOf(context), session, given),
     markAttendance: (_, { session, entries }, context) => authors.markAttendance(callOf(context), session, entries),
     book: (_, { attempt, session }, context) => learners.book(requireCaller(context), attempt, session),
     withdraw: (_, { attempt }, context) => learners.withdraw(requireCaller(context), attempt),

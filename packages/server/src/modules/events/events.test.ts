@@ -267,6 +267,52 @@ describe('booking for others', () => {
   })
 })
 
+describe('a place in a session', () => {
+  const changePlace = (call: string, who: string) =>
+    ask('mutation', 'event', `${call} { bookings { state } userErrors { code path } }`, who)
+  const giveSeat = (session: string, booking = '', who = 'root') =>
+    changePlace(`giveSeat(session: "${session}", booking: "${booking}")`, who)
+  const takeOff = (session: string, booking = '', isSeatPassedOn = true, who = 'root') =>
+    changePlace(`takeOff(session: "${session}", booking: "${booking}", isSeatPassedOn: ${isSeatPassedOn})`, who)
+
+  /** A session of one seat that the pupil has; the seller waits. */
+  async function fullSession() {
+    const medium = await publishEvent()
+    const { uuid } = await added(medium, { seats: 1 })
+    for (const who of ['pupil', 'seller']) await book((await start(medium, who)).attempt, uuid, who)
+    const [first, second] = await bookings(uuid)
+    return { uuid, first: first?.uuid, second: second?.uuid }
+  }
+
+  it('is taken away by who manages the event, and passed on to the first who waits', async () => {
+    const { uuid, first } = await fullSession()
+    expect((await takeOff(uuid, first, true, 'sister'))['userErrors']).toEqual([{ code: 'UNKNOWN', path: ['booking'] }])
+    await pool().query('delete from notification')
+    expect(await takeOff(uuid, first)).toEqual({ bookings: [{ state: 'REGISTERED' }], userErrors: [] })
+    const { rows } = await pool().query('select event from notification order by event')
+    expect(rows).toEqual([{ event: 'EVENT_BOOKING_CANCELLED' }, { event: 'SEAT_FROM_WAITING_LIST' }])
+  })
+
+  it('is given to somebody who waits where a seat is free, and refused where none is', async () => {
+    const { uuid, first, second } = await fullSession()
+    expect(await giveSeat(uuid, second)).toEqual({
+      bookings: [{ state: 'REGISTERED' }, { state: 'WAITING' }],
+      userErrors: [{ code: 'LOCKED', path: ['booking'] }],
+    })
+    expect((await takeOff(uuid, first, false))['bookings']).toEqual([{ state: 'WAITING' }])
+    expect((await giveSeat(uuid, second, 'sister'))['userErrors']).toEqual([{ code: 'UNKNOWN', path: ['booking'] }])
+    expect(await giveSeat(uuid, second)).toEqual({ bookings: [{ state: 'REGISTERED' }], userErrors: [] })
+    expect((await giveSeat(uuid, first))['userErrors']).toEqual([{ code: 'WRONG_STATE', path: ['booking'] }])
+  })
+
+  it('stays as it is once the session has begun', async () => {
+    const { uuid, first, second } = await fullSession()
+    await begun(uuid)
+    for (const answer of [await takeOff(uuid, first), await giveSeat(uuid, second)])
+      expect(answer['userErrors']).toEqual([{ code: 'IN_THE_PAST', path: ['booking'] }])
+  })
+})
+
 describe('invitations', () => {
   const notified = async () => {
     const { rows } = await pool().query<{ event: string; email: string }>(
@@ -274,6 +320,50 @@ describe('invitations', () => {
     )
     return rows.map(({ event }) => event)
   }
+
+  /** What a calendar reads of the invitation of the pupil. */
+  const invitationOf = async (session: string): Promise<string[]> => {
+    const { rows } = await pool().query<{ uuid: string }>(`select uuid from person where subject = 'pupil'`)
+    const reader = {
+      person: rows[0]?.uuid ?? '',
+      subject: session,
+      name: 'Pupil "One"',
+      mail: 'pupil@example.org',
+      locale: 'en',
+    }
+    const organiser = { origin: 'https://somo.example', name: 'Somo', mail: 'somo@example.org' }
+    const calendar = (await writeInvitations(pool(), [reader], organiser))(reader)
+    const parsed = new ICAL.Component(ICAL.parse(calendar?.content ?? '') as unknown[])
+    expect(parsed.getFirstPropertyValue('method')).toBe(calendar?.method)
+    const entry = parsed.getFirstSubcomponent('vevent')
+    return [
+      calendar?.method ?? '',
+      ...['uid', 'sequence', 'status', 'organizer', 'attendee', 'location'].map((name) =>
+        String(entry?.getFirstPropertyValue(name)),
+      ),
+    ]
+  }
+
+  it('are cancelled when a seat is given up, and the next one replaces the cancellation', async () => {
+    await pool().query('delete from notification')
+    const medium = await publishEvent()
+    const session = await added(medium, { seats: 1 })
+    const { attempt } = await start(medium)
+    const uid = `session-${session.uuid}@somo.example`
+    const versions: string[][] = []
+    for (const step of ['book', 'withdraw', 'book', 'withdraw'] as const) {
+      await (step === 'book' ? book(attempt, session.uuid) : withdraw(attempt))
+      versions.push((await invitationOf(session.uuid)).slice(0, 4))
+    }
+    expect(versions).toEqual([
+      ['REQUEST', uid, '0', 'CONFIRMED'],
+      ['CANCEL', uid, '1', 'CANCELLED'],
+      ['REQUEST', uid, '2', 'CONFIRMED'],
+      ['CANCEL', uid, '3', 'CANCELLED'],
+    ])
+    const both = ['EVENT_BOOKED', 'EVENT_BOOKING_CANCELLED']
+    expect(await notified()).toEqual([...both, ...both])
+  })
 
   it('are told of when a seat is booked, moved and cancelled, and not while the person waits', async () => {
     await pool().query('delete from notification')
@@ -289,19 +379,8 @@ describe('invitations', () => {
       'root',
     )
     expect(await notified()).toEqual(['EVENT_BOOKED', 'EVENT_SESSION_CHANGED', 'EVENT_SESSION_CANCELLED'])
-    const asked = { person: '', subject: session.uuid, name: 'Pupil "One"', mail: 'pupil@example.org', locale: 'en' }
-    const { rows } = await pool().query<{ uuid: string }>(`select uuid from person where subject = 'pupil'`)
-    const reader = { ...asked, person: rows[0]?.uuid ?? '' }
-    const organiser = { origin: 'https://somo.example', name: 'Somo', mail: 'somo@example.org' }
-    const find = await writeInvitations(pool(), [reader], organiser)
-    const invitation = find(reader)
-    expect(invitation?.method).toBe('CANCEL')
-    const entry = new ICAL.Component(ICAL.parse(invitation?.content ?? '') as unknown[]).getFirstSubcomponent('vevent')
-    expect([
-      ...['uid', 'sequence', 'status', 'organizer', 'attendee', 'location'].map((name) =>
-        String(entry?.getFirstPropertyValue(name)),
-      ),
-    ]).toEqual([
+    expect(await invitationOf(session.uuid)).toEqual([
+      'CANCEL',
       `session-${session.uuid}@somo.example`,
       '2',
       'CANCELLED',

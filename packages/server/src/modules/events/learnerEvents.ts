@@ -5,6 +5,7 @@ import type { Queryable } from '../../database/transaction.ts'
 import type { ModuleDeps } from '../module.ts'
 import { bookSession } from './bookSession.ts'
 import * as store from './eventStore.ts'
+import { notifySession } from './notifySession.ts'
 
 type Reader = Pick<Caller, 'subject'>
 
@@ -57,10 +58,18 @@ async function withdraw(client: PoolClient, attempt: store.EventAttempt): Promis
   if (!isHeld(attempt) || uuid === null) return 'WRONG_STATE'
   const session = await store.findSession(client, { manager: null }, uuid, true)
   if (session === null || session.startsAt <= session.now) return 'IN_THE_PAST'
-  await client.query(
-    `update event_booking set state = 'WITHDRAWN', changed_at = now() where attempt = $1 and state in ('REGISTERED', 'WAITING')`,
+  const { rows } = await client.query<{ uuid: string }>(
+    `update event_booking set state = 'WITHDRAWN', changed_at = now() where attempt = $1 and state in ('REGISTERED', 'WAITING') returning uuid`,
     [attempt.uuid],
   )
+  // Who was waiting has nothing in the calendar.
+  if (attempt.state === 'REGISTERED')
+    await notifySession(
+      client,
+      'EVENT_BOOKING_CANCELLED',
+      uuid,
+      rows.map((row) => row.uuid),
+    )
   await store.fillSeats(client, uuid)
   return null
 }

@@ -1,7 +1,19 @@
 import type { Queryable } from '../../database/transaction.ts'
 import { notify } from '../notifications/notify.ts'
 
-type SessionEvent = 'EVENT_BOOKED' | 'EVENT_SESSION_CHANGED' | 'EVENT_SESSION_CANCELLED' | 'SEAT_FROM_WAITING_LIST'
+type SessionEvent =
+  | 'EVENT_BOOKED'
+  | 'EVENT_BOOKING_CANCELLED'
+  | 'EVENT_SESSION_CHANGED'
+  | 'EVENT_SESSION_CANCELLED'
+  | 'SEAT_FROM_WAITING_LIST'
+
+/** Of a booking, not of the session. */
+const bookingEvents: ReadonlySet<SessionEvent> = new Set([
+  'EVENT_BOOKED',
+  'EVENT_BOOKING_CANCELLED',
+  'SEAT_FROM_WAITING_LIST',
+])
 
 interface BookedRow {
   readonly person: string
@@ -45,9 +57,7 @@ export async function notifySession(
       event,
       person: row.person,
       // A seat is told once a booking, a change once a version of the session.
-      ...(event === 'SEAT_FROM_WAITING_LIST' || event === 'EVENT_BOOKED'
-        ? { subject: row.booking }
-        : { subject: session, cycle: row.sequence }),
+      ...(bookingEvents.has(event) ? { subject: row.booking } : { subject: session, cycle: row.sequence }),
       values: {
         title: { texts: row.titles, mainLocale: row.mainLocale },
         at: { moment: row.startsAt.toISOString() },

@@ -1,6 +1,7 @@
 import { parseColour } from '@somo/ui/theme/colourText'
 import { palette } from '@somo/ui/theme/palette'
-import { colours, defaultPrimary, fontFamily } from '@somo/ui/theme/tokens'
+import { colours } from '@somo/ui/theme/themeColours'
+import { defaultPrimary, fontFamily } from '@somo/ui/theme/tokens'
 import type { Sql } from './store.ts'
 
 /** What makes a mail look like this installation's. */

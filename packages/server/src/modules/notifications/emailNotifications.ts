@@ -93,6 +93,7 @@ type InvitationOf = (notification: DueNotification) => MailCalendar | null
 
 const withInvitation: ReadonlySet<string> = new Set([
   'EVENT_BOOKED',
+  'EVENT_BOOKING_CANCELLED',
   'EVENT_SESSION_CHANGED',
   'EVENT_SESSION_CANCELLED',
   'SEAT_FROM_WAITING_LIST',

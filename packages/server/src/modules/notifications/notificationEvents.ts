@@ -6,6 +6,7 @@ export type NotificationEvent =
   | 'EXPIRING'
   | 'REQUEST_DECIDED'
   | 'EVENT_BOOKED'
+  | 'EVENT_BOOKING_CANCELLED'
   | 'EVENT_SESSION_CHANGED'
   | 'EVENT_SESSION_CANCELLED'
   | 'SEAT_FROM_WAITING_LIST'
@@ -61,6 +62,7 @@ export const notificationEvents: Readonly<Record<NotificationEvent, Notification
   REQUEST_DECIDED: { ...learning, screen: '/catalogue', placeholders: ['title', 'decision', 'reason'] },
   // What a person has booked goes into their calendar, and stays right there.
   EVENT_BOOKED: { ...learning, isMandatory: true, placeholders: ['title', 'at', 'place'] },
+  EVENT_BOOKING_CANCELLED: { ...learning, isMandatory: true, placeholders: ['title', 'at'] },
   EVENT_SESSION_CHANGED: { ...learning, isMandatory: true, placeholders: ['title', 'at', 'place'] },
   // People would travel in vain.
   EVENT_SESSION_CANCELLED: { ...learning, isMandatory: true, placeholders: ['title', 'at', 'reason'] },

@@ -1,3 +1,5 @@
+import { notifyNewAwards } from '../badges/notifyNewAwards.ts'
+import { notifyPathCertificates } from '../certificates/notifyIssued.ts'
 import type { LearningPathMove } from '@somo/graphql/schema'
 import type { Queryable } from '../../database/transaction.ts'
 import { personInSql } from '../list/keysetPage.ts'
@@ -54,5 +56,7 @@ export async function movePeople(sql: Queryable, path: string, version: string):
     [path, version],
   )
   await sql.query('select advance_paths($1)', [rows.map(({ uuid }) => uuid)])
+  await notifyPathCertificates(sql)
+  await notifyNewAwards(sql)
   return rows.length
 }

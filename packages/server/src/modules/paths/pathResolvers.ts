@@ -26,6 +26,7 @@ export const createPathResolvers = (pool: Pool, service: PathService): Resolvers
       countPaths(pool, readCap(cap), { scope: scopeOf(requireCaller(context)), filter: filter ?? {} }),
     learningPath: (_, { uuid }, context) => service.find(requireCaller(context), uuid),
     mediumChoices: (_, { search }, context) => service.mediumChoices(requireCaller(context), search),
+    certificateChoices: () => service.certificateChoices(),
     movePreview: (_, { uuid }, context) => service.movePreview(requireCaller(context), uuid),
     people: (_, { uuid, page, locale, filter, sort }, context) =>
       service.people(requireCaller(context), planPage(page, sort ?? { field: 'NAME', direction: 'ASCENDING' }), {

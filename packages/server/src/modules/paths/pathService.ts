@@ -1,5 +1,6 @@
 import type {
   LearningPath,
+  LearningPathCertificate,
   LearningPathItem,
   LearningPathMove,
   LearningPathPayload,
@@ -20,6 +21,7 @@ import { countPathPeople, listPathPeople } from './list/pathPeopleStore.ts'
 import { findMediumChoices } from './mediumChoices.ts'
 import { previewMove } from './moves.ts'
 import { findOfferedPaths } from './offeredPaths.ts'
+import { findPathCertificate, listCertificateChoices, readPathBadges } from './pathRewards.ts'
 import { findGaps, findPath, readStages, readVersions } from './pathStore.ts'
 import type { WrittenPath } from './pathWriter.ts'
 
@@ -27,6 +29,7 @@ import type { WrittenPath } from './pathWriter.ts'
 export interface PathService {
   find(caller: Caller, uuid: string): Promise<LearningPath | null>
   mediumChoices(caller: Caller, search: string): Promise<LearningPathItem[]>
+  certificateChoices(): Promise<LearningPathCertificate[]>
   movePreview(caller: Caller, uuid: string): Promise<LearningPathMove | null>
   people(
     caller: Caller,
@@ -57,7 +60,12 @@ export function createPathService({ pool, transact }: PathDeps): PathService {
     const row = await findPath(pool, scopeOf(caller), uuid)
     if (row === null) return null
     const { currentVersion, draft, title: _, ...path } = row
-    const [stages, versions] = await Promise.all([readStages(pool, draft ?? currentVersion), readVersions(pool, uuid)])
+    const [stages, versions, certificate, badges] = await Promise.all([
+      readStages(pool, draft ?? currentVersion),
+      readVersions(pool, uuid),
+      findPathCertificate(pool, uuid),
+      readPathBadges(pool, uuid),
+    ])
     return {
       ...path,
       titles: listTexts(path.titles),
@@ -66,6 +74,8 @@ export function createPathService({ pool, transact }: PathDeps): PathService {
       stages: stages.map((stage) => ({ ...stage, titles: listTexts(stage.titles) })),
       gaps: findGaps(stages, path.mainLocale),
       versions,
+      certificate,
+      badges: badges.map((badge) => ({ ...badge, names: listTexts(badge.names) })),
     }
   }
   const publish = async (call: RequestCall, work: (client: PoolClient) => Promise<WrittenPath>) => {
@@ -80,6 +90,7 @@ export function createPathService({ pool, transact }: PathDeps): PathService {
       return { path, userErrors }
     },
     mediumChoices: (caller, search) => findMediumChoices(pool, scopeOf(caller), search),
+    certificateChoices: () => listCertificateChoices(pool),
     async movePreview(caller, uuid) {
       const scope = scopeOf(caller)
       const path = await findPath(pool, scope, uuid)

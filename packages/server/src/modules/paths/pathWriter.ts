@@ -16,6 +16,7 @@ import { scopeOf } from '../scope.ts'
 import { findScoreless, findWrongMedia } from './mediumChoices.ts'
 import { movePeople, previewMove } from './moves.ts'
 import { readStageInputs, type StageValues } from './pathInput.ts'
+import { savePathCertificate } from './pathRewards.ts'
 import { findGaps, findPath, readStages, touchPath, type PathRow } from './pathStore.ts'
 import { userError } from '../userError.ts'
 
@@ -90,9 +91,9 @@ export async function changePath(
   return { uuid, userErrors: [] }
 }
 
-/** Title, summary, owner unit and booking. */
+/** Title, summary, owner unit, booking and certificate. */
 export const updateDetails =
-  ({ titles: given, summaries, ownerUnit, booking }: LearningPathDetailsInput): ChangePath =>
+  ({ titles: given, summaries, ownerUnit, booking, certificate }: LearningPathDetailsInput): ChangePath =>
   async (client, call, path) => {
     const errors: UserError[] = []
     const titles = readTexts(given, ['titles'], titleRule, errors)
@@ -102,6 +103,8 @@ export const updateDetails =
     const code = ownerUnit === path.ownerUnit.uuid ? null : await checkOwnerUnit(client, scopeOf(call), ownerUnit)
     if (code !== null) errors.push(userError(code, 'ownerUnit'))
     if (errors.length > 0) return refuse(...errors)
+    if (certificate !== undefined && !(await savePathCertificate(client, path.uuid, certificate)))
+      return refuse(userError('NOT_OFFERED', 'certificate'))
     await client.query(
       'update learning_path set titles = $2, summaries = $3, owner_unit = $4, booking = $5 where uuid = $1',
       [path.uuid, titles, texts, ownerUnit, booking],

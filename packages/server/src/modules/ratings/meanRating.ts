@@ -1,4 +1,4 @@
-import type { MediumRating } from '@somo/graphql/schema'
+import type { MediumRating, RatingDistribution } from '@somo/graphql/schema'
 import type { Queryable } from '../../database/transaction.ts'
 
 /** With fewer ratings a mean says more of single people than of the medium. */
@@ -32,4 +32,16 @@ export function createMeanRatingLoader(sql: Queryable): (medium: string) => Prom
     batch ??= readBatch()
     return (await batch).get(medium) ?? null
   }
+}
+
+const distribution = `select s.stars, count(r.stars)::int as count from generate_series(1, 5) s (stars)
+  left join rating r on r.medium = $1 and r.stars = s.stars and r.state = 'PUBLISHED' group by s.stars order by s.stars`
+
+/** How many ratings of a medium have each number of stars; with too few ratings only their number. */
+export async function readDistribution(sql: Queryable, medium: string): Promise<RatingDistribution> {
+  const { rows } = await sql.query<{ stars: number; count: number }>(distribution, [medium])
+  const count = rows.reduce((sum, row) => sum + row.count, 0)
+  if (count < fewestRatings) return { average: null, count, stars: [] }
+  const average = rows.reduce((sum, row) => sum + row.stars * row.count, 0) / count
+  return { average, count, stars: rows.map((row) => row.count) }
 }

@@ -23,8 +23,9 @@ export const createRatingResolvers = (
       ratings.listOwn(requireCaller(context), planPage(page, latestFirst('RATED')), locale),
     counts: (_, __, context) => ratings.count(requireCaller(context)),
     rateable: (_, { medium, locale }, context) => ratings.findRateable(requireCaller(context), medium, locale),
-    ofMedium: (_, { medium, page }, context) =>
-      ratings.listOfMedium(requireCaller(context), medium, planPage(page, latestFirst('RATED'))),
+    ofMedium: (_, { medium, page, filter }, context) =>
+      ratings.listOfMedium(requireCaller(context), medium, planPage(page, latestFirst('RATED')), filter ?? {}),
+    distribution: (_, { medium }, context) => ratings.findDistribution(requireCaller(context), medium),
   },
   RatingMutations: {
     rate: (_, { medium, revision, input, locale }, context) =>

@@ -1,8 +1,10 @@
 import type {
+  GivenRatingFilter,
   GivenRatingPage,
   OwnRating,
   OwnRatingPage,
   RateableMedium,
+  RatingDistribution,
   RatingCounts,
   RatingInput,
   RatingPayload,
@@ -18,6 +20,7 @@ import { linesOf, readOptional } from '../media/editing/readTexts.ts'
 import type { ModuleDeps } from '../module.ts'
 import type { PagePlan } from '../paging.ts'
 import { scopeOf } from '../scope.ts'
+import { readDistribution } from './meanRating.ts'
 import * as store from './ratingStore.ts'
 
 type Reader = Pick<Caller, 'subject'>
@@ -36,7 +39,14 @@ export interface RatingService {
   count(caller: Reader): Promise<RatingCounts>
   findRateable(caller: Reader, medium: string, locale: string): Promise<RateableMedium | null>
   /** Null where the caller does not manage the medium. */
-  listOfMedium(caller: Caller, medium: string, plan: PagePlan<'RATED'>): Promise<GivenRatingPage | null>
+  listOfMedium(
+    caller: Caller,
+    medium: string,
+    plan: PagePlan<'RATED'>,
+    filter: GivenRatingFilter,
+  ): Promise<GivenRatingPage | null>
+  /** Null where the caller does not manage the medium. */
+  findDistribution(caller: Caller, medium: string): Promise<RatingDistribution | null>
   rate(caller: Reader, target: RatingTarget, input: RatingInput, locale: string): Promise<RatingPayload>
   withdraw(caller: Reader, target: RatingTarget, locale: string): Promise<RatingPayload>
   /** Whether the caller has completed the medium. */
@@ -57,6 +67,8 @@ export function createRatingService({ pool, transact }: RatingDeps): RatingServi
     if (person === null) throw new SomoError('NOT_FOUND')
     return person
   }
+  const isManaged = async (caller: Caller, medium: string): Promise<boolean> =>
+    isUuid(medium) && store.isManagedMedium(pool, scopeOf(caller), medium)
   const change = async (
     caller: Reader,
     { medium, revision }: RatingTarget,
@@ -98,10 +110,10 @@ export function createRatingService({ pool, transact }: RatingDeps): RatingServi
         rating: rating === null ? null : mapRating(rating, found, locale),
       }
     },
-    async listOfMedium(caller, medium, plan) {
-      if (!isUuid(medium) || !(await store.isManagedMedium(pool, scopeOf(caller), medium))) return null
-      return store.readGivenRatings(pool, plan, medium)
-    },
+    listOfMedium: async (caller, medium, plan, filter) =>
+      (await isManaged(caller, medium)) ? store.readGivenRatings(pool, plan, medium, filter) : null,
+    findDistribution: async (caller, medium) =>
+      (await isManaged(caller, medium)) ? readDistribution(pool, medium) : null,
     rate: (caller, target, input, locale) => change(caller, target, locale, (client, at) => rate(client, at, input)),
     withdraw: (caller, target, locale) => change(caller, target, locale, withdraw),
     dismiss: async (caller, medium) =>

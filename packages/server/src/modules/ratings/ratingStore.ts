@@ -1,4 +1,4 @@
-import type { GivenRating, RatingCounts, RatingState } from '@somo/graphql/schema'
+import type { GivenRating, GivenRatingFilter, RatingCounts, RatingState } from '@somo/graphql/schema'
 import type { Queryable } from '../../database/transaction.ts'
 import type { MediumRow } from '../learning/learningMapper.ts'
 import { type KeysetList, nameInSql, readKeysetPage } from '../list/keysetPage.ts'
@@ -56,14 +56,23 @@ export const readOwnRatings = (sql: Queryable, plan: PagePlan<'RATED'>, person: 
   })
 
 /** A page of the published ratings of a medium; names of anonymous ones are never read. */
-export const readGivenRatings = (sql: Queryable, plan: PagePlan<'RATED'>, medium: string) =>
+export const readGivenRatings = (
+  sql: Queryable,
+  plan: PagePlan<'RATED'>,
+  medium: string,
+  { stars, hasComment }: GivenRatingFilter,
+) =>
   readKeysetPage<GivenRating, 'RATED'>(sql, plan, {
     columns: `t.uuid, t.stars, t.comment, case when not t.is_anonymous then ${nameInSql('p')} end as name, t.rated_on::text as "ratedOn"`,
     from: 'rating t join person p on p.uuid = t.person',
     key: 't.rated_on',
     type: 'date',
-    where: [`t.medium = $1 and t.state = 'PUBLISHED'`],
-    values: [medium],
+    where: [
+      `t.medium = $1 and t.state = 'PUBLISHED'`,
+      ...(stars === null || stars === undefined ? [] : ['t.stars = $2']),
+      ...(hasComment === null || hasComment === undefined ? [] : [`t.comment is ${hasComment ? 'not null' : 'null'}`]),
+    ],
+    values: stars === null || stars === undefined ? [medium] : [medium, stars],
   })
 
 /** How many media somebody could rate, and how many they have rated. */

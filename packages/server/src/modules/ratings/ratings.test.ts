@@ -198,6 +198,32 @@ describe('the mean of a medium', () => {
 })
 
 describe('authors of a medium', () => {
+  it('see how many gave how many stars from 5 ratings on, and comments by their stars', async () => {
+    const medium = await publish('Fire safety')
+    const raters = ['pupil', 'member', 'seller', 'above', 'sister']
+    for (const who of raters) await complete(medium, who)
+    const rated = async (who: string, stars: number, comment: string | null) =>
+      rate(medium, { stars, comment, isAnonymous: false }, null, who)
+    for (const [place, who] of raters.slice(0, 4).entries()) await rated(who, 5 - place, place === 1 ? null : who)
+    const distribution = (who = 'above') =>
+      ask('query', `distribution(medium: "${medium}") { average count stars }`, who)
+    expect(await distribution()).toEqual({ average: null, count: 4, stars: [] })
+    await rated('sister', 5, null)
+    expect(await distribution()).toEqual({ average: 3.8, count: 5, stars: [0, 1, 1, 1, 2] })
+    expect(await distribution('sister')).toBeNull()
+    const comments = async (filter: string) =>
+      (
+        (await ask(
+          'query',
+          `ofMedium(medium: "${medium}", page: { first: 10 }, filter: { ${filter} }) { items { stars comment } }`,
+          'above',
+        )) as { items: unknown[] }
+      ).items
+    expect(await comments('hasComment: true, stars: 5')).toEqual([{ stars: 5, comment: 'pupil' }])
+    expect(await comments('hasComment: true')).toHaveLength(3)
+    expect(await comments('stars: 4')).toEqual([{ stars: 4, comment: null }])
+  })
+
   it('see comments, and names only of those who did not rate anonymously', async () => {
     const medium = await publish('Fire safety', organisation.units.class5a)
     for (const who of ['pupil', 'seller', 'member']) await complete(medium, who)

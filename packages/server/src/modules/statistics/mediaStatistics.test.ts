@@ -64,6 +64,51 @@ describe('sums', () => {
     expect((await overview('general', 'WEEKS_52'))?.figures).not.toBeNull()
   })
 
+  it('have medians that equal a full scan of attempts, for a course of completions', async () => {
+    const { medium: course } = await publishTestMedium(pool(), {
+      kind: 'COURSE',
+      title: 'Course',
+      unit: organisation.units.school,
+      items: [await publish('Part')],
+    })
+    const quiz = await publish('Quiz', 'QUIZ')
+    await learn(
+      crowds.flatMap(({ name }, place) =>
+        [course, quiz].map((medium) => ({
+          person: name,
+          medium,
+          started: 80,
+          finished: (place * 13) % 70,
+          score: (place * 17) % 100,
+          seconds: 70 * (place + 1),
+        })),
+      ),
+    )
+    const middle = (value: string, kind: string) =>
+      `percentile_cont(0.5) within group (order by round(${value})) filter (where kind = '${kind}')`
+    for (const unit of ['general', 'school', 'sales'] as const)
+      for (const [period, weeks] of [
+        ['WEEKS_4', 4],
+        ['WEEKS_12', 12],
+      ] as const)
+        for (const medium of [course, quiz]) {
+          const { rows } = await pool().query(
+            `select ${middle('score', 'ATTEMPT_ENDED')} as score,
+              (60 * ${middle('(select sum(x.seconds) from learning_event x where x.enrolment = e.enrolment) / 60.0', medium === course ? 'COMPLETED' : 'ATTEMPT_ENDED')})::int as seconds
+            from learning_event e where $1 = any(units) and medium = $2 and at >= week_of(now()) - $3::int * 7
+            having count(*) filter (where kind = 'COMPLETED') >= 5`,
+            [organisation.units[unit], medium, weeks],
+          )
+          const found = await ask(
+            `medium(uuid: "${medium}", unit: "${organisation.units[unit]}", period: ${period}) { figures { people } medians { score seconds } }`,
+          )
+          const { figures: shownFigures, medians } = found as MediumStatistics
+          if (shownFigures !== null)
+            expect({ unit, period, medians }).toEqual({ unit, period, medians: rows[0] ?? null })
+          else expect(medians).toBeNull()
+        }
+  })
+
   it('of weeks are those of full weeks, without the running one', async () => {
     await learn(each('school', 6, await publish('One'), { started: 0 }))
     const found = await overview('general', 'WEEKS_4')

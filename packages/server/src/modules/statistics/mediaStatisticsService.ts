@@ -19,6 +19,7 @@ import { readFileLocale } from '../tables/fileNames.ts'
 import { mediaExportKind, type MediaExport } from './media/exportMedia.ts'
 import { countMediaStatistics, listMediaStatistics } from './media/mediaListStore.ts'
 import { findStatisticsMedium, readParts, readPublications } from './media/mediumStore.ts'
+import { readMedians } from './media/medians.ts'
 import { readSummary } from './media/overviewStore.ts'
 import { readSelection, type Selection } from './media/selection.ts'
 
@@ -89,6 +90,7 @@ export function createMediaStatistics(deps: MediaStatisticsDeps): MediaStatistic
         ...facts,
         ...told(selection),
         ...summary,
+        medians: summary.figures === null ? null : ((await readMedians(pool, selection, [uuid])).get(uuid) ?? null),
         parts: medium.kind === 'COURSE' && summary.figures !== null ? await readParts(pool, selection, medium) : [],
         versions: await readPublications(pool, medium.uuid),
       }

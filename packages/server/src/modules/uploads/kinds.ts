@@ -6,7 +6,7 @@ export interface KindRules {
   readonly maxBytes: number
   /** Who may send one: any of these; null for everybody who is signed in. */
   readonly roles: readonly Role[] | null
-  /** What its content may be, by its real type. Logos of administrators may be drawings as well. */
+  /** What its content may be, by its real type. Logos and page images of administrators may be drawings as well. */
   readonly types: readonly string[]
 }
 
@@ -35,6 +35,8 @@ export const kindRules: Readonly<Record<UploadKind, KindRules>> = {
   },
   // In parts as well, from learners and those who set tasks.
   TASK: { maxBytes: 200 * mebibyte, roles: null, types: [] },
+  // Also in parts.
+  PAGE_FILE: { maxBytes: 100_000_000, roles: ['ADMIN', 'EDUCATION_MANAGER'], types: [] },
   // What it really is its import finds out; a text has no sign of its own.
   IMPORT: { maxBytes: 50 * mebibyte, roles: ['ADMIN', 'EDUCATION_MANAGER'], types: [] },
 }
@@ -42,5 +44,5 @@ export const kindRules: Readonly<Record<UploadKind, KindRules>> = {
 /** What the content of a file of a kind may be, from a sender with these roles: drawing is work, so few may ask for it. */
 export function typesTakenFrom(kind: UploadKind, roles: readonly Role[]): readonly string[] {
   const { types } = kindRules[kind]
-  return kind === 'LOGO' && roles.includes('ADMIN') ? [...types, svgType] : types
+  return (kind === 'LOGO' || kind === 'PAGE_IMAGE') && roles.includes('ADMIN') ? [...types, svgType] : types
 }

@@ -16,6 +16,8 @@ export type PictureError = 'WRONG_KIND' | 'UNREADABLE' | 'TOO_LARGE' | 'TOO_COMP
 
 /** Twice 512 by 128 CSS pixels, for dense screens. */
 const logoBox = { width: 1024, height: 256 } as const
+/** A drawing that is no logo. */
+const drawingBox = { width: 1024, height: 1024 } as const
 const avatarEdge = 256
 /** Twice the width of a page, for dense screens. */
 const pageEdge = 1600
@@ -40,7 +42,7 @@ export async function makePicture(
   if (type === null || !types.includes(type)) return 'WRONG_KIND'
   if (type === svgType && isTooComplex(content.toString('utf8'))) return 'TOO_COMPLEX'
   try {
-    const options = await planReading(content, type)
+    const options = await planReading(kind, content, type)
     return options === null ? 'TOO_LARGE' : await draw(kind, content, options)
   } catch (error) {
     // The library has no codes: every error of a file is an error with words.
@@ -66,14 +68,15 @@ async function loadSharp() {
 }
 
 /** How the content is to be read; null where it has too many pixels. */
-async function planReading(content: Buffer, type: string): Promise<SharpOptions | null> {
+async function planReading(kind: UploadKind, content: Buffer, type: string): Promise<SharpOptions | null> {
   const sharp = await loadSharp()
   const { format, width, height } = await sharp(content, { limitInputPixels: false }).metadata()
   const shared = { limitInputPixels: mostPixels, failOn: 'warning' } as const
   const most = type === 'image/avif' ? mostPixelsOfAvif : mostPixels
   if (type !== svgType) return width * height > most ? null : shared
   if (format !== 'svg') throw new Error(`A drawing was read as ${format}.`)
-  const scale = Math.min(logoBox.width / width, logoBox.height / height)
+  const box = kind === 'LOGO' ? logoBox : drawingBox
+  const scale = Math.min(box.width / width, box.height / height)
   return { ...shared, density: Math.min(Math.max(usualDensity * scale, 1), 100_000) }
 }
 

@@ -72,7 +72,7 @@ const mostUnused = 100
 
 const useGrant = `update upload set used_at = now(),
     file = case when kind in ('IMPORT', 'PAGE_IMAGE', 'CERTIFICATE') then $3 when kind = 'LEGAL_TEXT' then $4 else $5 end
-  where token_hash = $1 and owner = $2 and kind not in ('MEDIUM', 'TASK') and used_at is null and expires_at > now()
+  where token_hash = $1 and owner = $2 and kind not in ('MEDIUM', 'TASK', 'PAGE_FILE') and used_at is null and expires_at > now()
   returning uuid, kind, max_bytes as "maxBytes", file`
 
 const markStored = `update upload set stored_at = now(), name = $2, bytes = $3, digest = $4, pages = $5 where uuid = $1`

@@ -29,6 +29,7 @@ export const rowColumns = (scope: Scope, manager: string, source: RowSource): st
   t.is_mandatory as "isMandatory", t.progress, case when t.completed_at is not null or not ${source.isPast} then t.score::float end as score,
   (select count(*)::int from attempt a where a.enrolment = t.uuid and a.item is null and a.started_at <= ${source.moment}) as attempts,
   (select coalesce(sum(a.seconds), 0)::int from attempt a where a.enrolment = t.uuid and a.started_at <= ${source.moment}) as seconds,
+  ${source.isPast ? 'null::timestamptz' : 't.last_active_at'} as "lastActiveAt",
   t.due_at as "dueAt", t.own_due_at is not null as "hasOwnDate", t.created_at as "createdAt", t.started_at as "startedAt",
   t.completed_at as "completedAt", case when t.completed_at is not null then t.valid_until end as "validUntil",
   case when t.waived_until > ${source.moment} then t.waived_at end as "waivedAt",

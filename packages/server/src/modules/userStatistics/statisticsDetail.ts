@@ -18,6 +18,7 @@ export const withDetail = <Row extends StatisticsRow>(row: Row, detail: Statisti
   score: detail === 'STATUS_ONLY' || typeof row.score !== 'number' ? null : row.score,
   attempts: detail === 'FULL' ? row.attempts : null,
   seconds: detail === 'FULL' ? row.seconds : null,
+  lastActiveAt: detail === 'FULL' ? row.lastActiveAt : null,
 })
 
 /** The mean of a group; null for a small one. */

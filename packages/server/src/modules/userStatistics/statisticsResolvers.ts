@@ -27,6 +27,7 @@ import { checkMedia, countItems, findItem, findItems, findRemindable, listItems 
 import { readPerson } from './personStore.ts'
 import { momentOf, readChoice } from './rowChoice.ts'
 import type { RowChoice } from './statisticsRows.ts'
+import { readDetail } from './statisticsDetail.ts'
 import { readTiles } from './statisticsTiles.ts'
 import { recordKind, type RecordJob } from './trainingRecord.ts'
 import { userError } from '../userError.ts'
@@ -69,6 +70,7 @@ const queries = ({ pool, origin }: StatisticsDeps): StatisticsResolvers['UserSta
     },
     count: async (_, { cap, filter }, context) =>
       countRows(pool, readBounded(cap, caps, 'cap'), await choiceOf(filter, context)),
+    detail: () => readDetail(pool),
     tiles: async (_, { cap, filter }, context) =>
       readTiles(pool, readBounded(cap, caps, 'cap'), await choiceOf(filter, context)),
     person: async (_, { uuid, asOf, locale }, context) => {

@@ -7,7 +7,7 @@ import { sampleText } from '../../testing/samples/sampleText.ts'
 import { CardGrid } from '../CardGrid/CardGrid.tsx'
 import { Cover } from '../Cover/Cover.tsx'
 import { Icon } from '../Icon/Icon.tsx'
-import { Card, type CardProps } from './Card.tsx'
+import { Card } from './Card.tsx'
 
 const facts = [
   'Course',
@@ -18,23 +18,19 @@ const facts = [
   </Fragment>,
 ]
 
-const card = (props: Partial<Pick<CardProps, 'title'>> = {}) => (
-  <Card
-    id="load"
-    title="Ladungssicherung im Straßengüterverkehr"
-    href="/media/load"
-    cover={<Cover category="apricot" id="load" shape="card" hasRibbon />}
-    facts={facts}
-    state="3 of 8 parts"
-    actionLabel="Resume"
-    actionHref="/media/load/play"
-    {...props}
-  />
-)
-
 const meta: Meta<typeof Card> = {
   title: 'Components/Collections/Card',
   component: Card,
+  args: {
+    id: 'load',
+    title: 'Ladungssicherung im Straßengüterverkehr',
+    href: '/media/load',
+    cover: <Cover category="apricot" id="load" shape="card" hasRibbon />,
+    facts,
+    state: '3 of 8 parts',
+    actionLabel: 'Resume',
+    actionHref: '/media/load/play',
+  },
   decorators: [
     (Story) => (
       <div style={{ inlineSize: 260 }}>
@@ -48,10 +44,10 @@ const meta: Meta<typeof Card> = {
 
 // Storybook reads a file's stories from its exports, the first of them the default one.
 export default meta
+type Story = StoryObj<typeof Card>
 
 /** The ribbon hangs in the cover of what was started. */
-export const Started: StoryObj = {
-  render: () => card(),
+export const Started: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: sampleText('Resume') })).toHaveAccessibleDescription(
       'Ladungssicherung im Straßengüterverkehr',
@@ -60,15 +56,15 @@ export const Started: StoryObj = {
 }
 
 /** A short title keeps the place of two lines, so that facts stand on one line. */
-export const ShortTitle: StoryObj = { render: () => card({ title: 'Erste Hilfe' }) }
+export const ShortTitle: Story = { args: { title: 'Erste Hilfe' } }
 
 /** A long one takes what it needs. */
-export const LongTitle: StoryObj = {
-  render: () => card({ title: 'Datenschutz-Grundverordnung: Auskunft, Löschung und Berichtigung im Kundengespräch' }),
+export const LongTitle: Story = {
+  args: { title: 'Datenschutz-Grundverordnung: Auskunft, Löschung und Berichtigung im Kundengespräch' },
 }
 
 /** Only a picture and a name. */
-export const Bare: StoryObj = {
+export const Bare: Story = {
   render: () => (
     <Card
       id="first-aid"

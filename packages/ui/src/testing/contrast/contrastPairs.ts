@@ -1,6 +1,7 @@
 import { wcagLuminance } from 'culori'
 import type { BrandRoles } from '../../theme/palette.ts'
-import { colours, type ThemeName } from '../../theme/tokens.ts'
+import { colours } from '../../theme/themeColours.ts'
+import type { ThemeName } from '../../theme/tokens.ts'
 
 /** One demand: what must stand out, from what, and by which ratio. `fill` pairs are met by the fill or by its edge. */
 export interface ContrastPair {

@@ -1,7 +1,8 @@
 /** @jsxImportSource #samples */
 import { luminance, ratio } from '../../theme/colour/oklch.ts'
 import { palette, type BrandRoles } from '../../theme/palette.ts'
-import { colours, surfaces, type ThemeName } from '../../theme/tokens.ts'
+import { colours } from '../../theme/themeColours.ts'
+import { surfaces, type ThemeName } from '../../theme/tokens.ts'
 import { StatesTable } from '../StatesTable.tsx'
 import { ColourValues, LineSwatch, surfaceNames, Swatch, texts } from './TokenParts.tsx'
 

@@ -7,7 +7,8 @@ import { luminance, ratio } from '../../theme/colour/oklch.ts'
 import { brandStyle } from '../../theme/switching/brandStyle.ts'
 import { palette } from '../../theme/palette.ts'
 import * as styles from './TokenPages.css.ts'
-import { colours, danger, surfaces, type ThemeName } from '../../theme/tokens.ts'
+import { colours } from '../../theme/themeColours.ts'
+import { danger, surfaces, type ThemeName } from '../../theme/tokens.ts'
 
 /** What is written in a colour of the theme. */
 export const texts = ['ink', 'ink2', 'ink3', 'ok', 'warn', 'bad', 'info'] as const

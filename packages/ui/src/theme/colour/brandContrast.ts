@@ -1,6 +1,7 @@
 import { luminance, ratio } from './oklch.ts'
 import type { BrandRoles, Palette } from '../palette.ts'
-import { colours, surfaces, themeNames, type ThemeName } from '../tokens.ts'
+import { colours } from '../themeColours.ts'
+import { surfaces, themeNames, type ThemeName } from '../tokens.ts'
 
 /** The roles of a brand that people are shown, in their order: the fill, texts, lines, what is selected. */
 export const shownRoles = ['fill', 'text', 'border', 'selected'] as const

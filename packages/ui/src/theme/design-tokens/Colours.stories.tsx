@@ -21,7 +21,8 @@ import { pairCount } from '../colour/brandContrast.ts'
 import { parseColour } from '../colourText.ts'
 import { vars } from '../contract.css.ts'
 import { palette } from '../palette.ts'
-import { colours, danger, defaultPrimary, themeNames, type ThemeName } from '../tokens.ts'
+import { colours } from '../themeColours.ts'
+import { danger, defaultPrimary, themeNames, type ThemeName } from '../tokens.ts'
 
 const meta: Meta = { title: 'Somo/Colours' }
 

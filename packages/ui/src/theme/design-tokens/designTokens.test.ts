@@ -3,7 +3,8 @@ import { contractLeaves } from '../../testing/token-pages/contractLeaves.ts'
 import { vars } from '../contract.css.ts'
 import { papersOf } from '../sheets/covers.css.ts'
 import { designTokens, type DesignTokenGroup } from './designTokens.ts'
-import { breakpoints, colours, densities, measures, themeNames } from '../tokens.ts'
+import { colours } from '../themeColours.ts'
+import { breakpoints, densities, measures, themeNames } from '../tokens.ts'
 
 const isGroup = (value: unknown): value is DesignTokenGroup =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

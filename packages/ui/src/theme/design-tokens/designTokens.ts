@@ -1,9 +1,9 @@
 import { coverPapers } from '../sheets/coverPapers.ts'
 import { palette } from '../palette.ts'
+import { colours } from '../themeColours.ts'
 import {
   breakpoints,
   coarseSizes,
-  colours,
   danger,
   defaultPrimary,
   densities,

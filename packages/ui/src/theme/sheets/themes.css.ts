@@ -2,7 +2,8 @@ import { assignVars, globalStyle } from '@vanilla-extract/css'
 import { vars } from '../contract.css.ts'
 import { layers } from '../layers.css.ts'
 import { palette } from '../palette.ts'
-import { colours, danger, defaultPrimary, shadows, typeSteps, type ThemeName } from '../tokens.ts'
+import { colours } from '../themeColours.ts'
+import { danger, defaultPrimary, shadows, typeSteps, type ThemeName } from '../tokens.ts'
 
 const brand = palette(defaultPrimary)
 

@@ -6,7 +6,8 @@ import { firstStyleId } from './brandSheet.ts'
 import { vars } from '../contract.css.ts'
 import '../global.ts'
 import { palette } from '../palette.ts'
-import { colours, defaultPrimary, sizes } from '../tokens.ts'
+import { colours } from '../themeColours.ts'
+import { defaultPrimary, sizes } from '../tokens.ts'
 
 const root = document.documentElement
 

@@ -46,6 +46,10 @@ const meta = {
     rulePreview: { preview: { people: 137, conditions: [163], firstMetAt: null, lastMetAt: null }, show: fn() },
     findMedia: none,
     findPeople: none,
+    pictures: {
+      upload: () => Promise.resolve({ kind: 'stopped' }),
+      add: () => Promise.resolve({ payload: null, userErrors: [], problem: null }),
+    },
     dates: datesFixture,
     onOpen: fn(),
   },

@@ -15,12 +15,12 @@ import { badgeLocales, type BadgeFormValues } from './badgeForm.ts'
 import { BadgeImageFields } from './BadgeImageFields.tsx'
 import { BadgeRuleFields } from './BadgeRuleFields.tsx'
 
-export interface BadgeFormProps extends Pick<BadgeAdminData, 'kind' | 'findMedia' | 'rulePreview'> {
+export interface BadgeFormProps extends Pick<BadgeAdminData, 'kind' | 'findMedia' | 'rulePreview' | 'pictures'> {
   readonly form: SomoFormState<BadgeFormValues>
 }
 
 /** Names, texts and rule at the left, the image at the right. */
-export function BadgeForm({ form, kind, findMedia, rulePreview }: BadgeFormProps) {
+export function BadgeForm({ form, kind, findMedia, rulePreview, pictures }: BadgeFormProps) {
   const { formatMessage, locale } = useIntl()
   const values = useFormValues(form)
   return (
@@ -28,7 +28,7 @@ export function BadgeForm({ form, kind, findMedia, rulePreview }: BadgeFormProps
       <div className={styles.columns}>
         <div className={styles.imageColumn}>
           <FormField form={form} name="image" label="">
-            {({ value, onChange }) => <BadgeImageFields image={value} onChange={onChange} />}
+            {({ value, onChange }) => <BadgeImageFields image={value} pictures={pictures} onChange={onChange} />}
           </FormField>
         </div>
         <Stack space={32}>

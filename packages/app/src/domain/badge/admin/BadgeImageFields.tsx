@@ -7,6 +7,8 @@ import { useId, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { BadgeDrawing } from '../BadgeDrawing.tsx'
 import { imageMessages } from './adminMessages.ts'
+import type { BadgeAdminData } from './badgeAdminTypes.ts'
+import { BadgePictureField } from './BadgePictureField.tsx'
 import * as styles from './BadgeAdmin.css.ts'
 import type { BadgeFormValues } from './badgeForm.ts'
 import { iconMessages } from './iconMessages.ts'
@@ -15,11 +17,12 @@ type Image = BadgeFormValues['image']
 
 export interface BadgeImageFieldsProps {
   readonly image: Image
+  readonly pictures: BadgeAdminData['pictures']
   readonly onChange: (image: Image) => void
 }
 
-/** Shape, colour and icon of a badge, and how it looks with them. */
-export function BadgeImageFields({ image, onChange }: BadgeImageFieldsProps) {
+/** An uploaded picture, or shape, colour and icon of a badge, and how it looks with them. */
+export function BadgeImageFields({ image, pictures, onChange }: BadgeImageFieldsProps) {
   const { formatMessage } = useIntl()
   return (
     <Stack space={12}>
@@ -40,44 +43,57 @@ export function BadgeImageFields({ image, onChange }: BadgeImageFieldsProps) {
             ))}
           </div>
         </div>
-        <div className={styles.choices}>
-          <Choices
-            label={formatMessage(imageMessages.shape)}
-            items={badgeShapes}
-            selected={image.shape}
-            nameOf={(shape) => formatMessage(imageMessages[shape])}
-            onSelect={(shape) => onChange({ ...image, shape })}
-          >
-            {(shape) => <BadgeDrawing image={{ ...image, shape }} look="IN_PROGRESS" size={28} />}
-          </Choices>
-          <Choices
-            label={formatMessage(imageMessages.colour)}
-            items={badgeColours}
-            selected={image.colour}
-            nameOf={(colour) => formatMessage(imageMessages[colour])}
-            onSelect={(colour) => onChange({ ...image, colour })}
-          >
-            {(colour) => <BadgeDrawing image={{ ...image, colour }} size={28} />}
-          </Choices>
-          <Text step="small" tone="ink2">
-            {formatMessage(imageMessages[image.colour])}
-          </Text>
-          <Choices
-            label={formatMessage(imageMessages.icon)}
-            items={badgeIconNames}
-            selected={image.icon}
-            nameOf={(icon) => formatMessage(iconMessages[icon])}
-            onSelect={(icon) => onChange({ ...image, icon })}
-          >
-            {(icon) => (
-              <svg className={styles.glyph} width={20} height={20} viewBox="0 0 24 24" aria-hidden="true">
-                <path d={badgeIcons[icon]} />
-              </svg>
-            )}
-          </Choices>
-        </div>
+        <BadgePictureField
+          hasPicture={typeof image.picture === 'string'}
+          pictures={pictures}
+          onChange={(picture) => onChange({ ...image, picture })}
+        />
+        {typeof image.picture === 'string' ? null : <DrawingFields image={image} onChange={onChange} />}
       </div>
     </Stack>
+  )
+}
+
+/** Shape, colour and icon. */
+function DrawingFields({ image, onChange }: Omit<BadgeImageFieldsProps, 'pictures'>) {
+  const { formatMessage } = useIntl()
+  return (
+    <div className={styles.choices}>
+      <Choices
+        label={formatMessage(imageMessages.shape)}
+        items={badgeShapes}
+        selected={image.shape}
+        nameOf={(shape) => formatMessage(imageMessages[shape])}
+        onSelect={(shape) => onChange({ ...image, shape })}
+      >
+        {(shape) => <BadgeDrawing image={{ ...image, shape }} look="IN_PROGRESS" size={28} />}
+      </Choices>
+      <Choices
+        label={formatMessage(imageMessages.colour)}
+        items={badgeColours}
+        selected={image.colour}
+        nameOf={(colour) => formatMessage(imageMessages[colour])}
+        onSelect={(colour) => onChange({ ...image, colour })}
+      >
+        {(colour) => <BadgeDrawing image={{ ...image, colour }} size={28} />}
+      </Choices>
+      <Text step="small" tone="ink2">
+        {formatMessage(imageMessages[image.colour])}
+      </Text>
+      <Choices
+        label={formatMessage(imageMessages.icon)}
+        items={badgeIconNames}
+        selected={image.icon}
+        nameOf={(icon) => formatMessage(iconMessages[icon])}
+        onSelect={(icon) => onChange({ ...image, icon })}
+      >
+        {(icon) => (
+          <svg className={styles.glyph} width={20} height={20} viewBox="0 0 24 24" aria-hidden="true">
+            <path d={badgeIcons[icon]} />
+          </svg>
+        )}
+      </Choices>
+    </div>
   )
 }
 

@@ -4,7 +4,7 @@ import { Dialog } from '@somo/ui/Dialog'
 import { Text } from '@somo/ui/Text'
 import { useIntl } from 'react-intl'
 import type { Dates } from '../../../platform/locale/dates/useDates.ts'
-import { listMessages } from '../../list/listMessages.ts'
+import { listMessages } from '../../list/view/listMessages.ts'
 import { publishMessages } from './adminMessages.ts'
 import type { BadgeSteps } from './useBadgeSteps.ts'
 

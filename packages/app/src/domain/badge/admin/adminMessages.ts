@@ -260,6 +260,26 @@ export const publishMessages = defineMessages({
 })
 
 export const imageMessages = defineMessages({
+  picture: {
+    id: 'badgeAdmin.image.picture',
+    defaultMessage: 'Upload an image instead',
+    description: 'Field for a file.',
+  },
+  pictureHint: {
+    id: 'badgeAdmin.image.pictureHint',
+    defaultMessage: 'PNG, JPEG, WebP, AVIF or SVG, at most 10 MB. It is fitted into a square of 512 pixels.',
+    description: 'Hint of a field for a file.',
+  },
+  hasPicture: {
+    id: 'badgeAdmin.image.hasPicture',
+    defaultMessage: 'This badge uses an uploaded image.',
+    description: 'Beside the preview.',
+  },
+  removePicture: {
+    id: 'badgeAdmin.image.removePicture',
+    defaultMessage: 'Remove image and use a drawing',
+    description: 'Button.',
+  },
   title: { id: 'badgeAdmin.image.title', defaultMessage: 'Image', description: 'Heading.' },
   shape: { id: 'badgeAdmin.image.shape', defaultMessage: 'Shape', description: 'Label of a choice.' },
   colour: { id: 'badgeAdmin.image.colour', defaultMessage: 'Colour', description: 'Label of a choice.' },

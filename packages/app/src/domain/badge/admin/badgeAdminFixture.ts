@@ -15,7 +15,7 @@ export const badgeFixture = (parts: Partial<AdminBadge> = {}): AdminBadge => ({
   state: 'ACTIVE',
   names: texts('Safe on the road', 'Sicher unterwegs', 'Salama barabarani'),
   descriptions: texts('For load securing and the forklift refresher.', 'Für beide Kurse.', 'Kwa kozi zote mbili.'),
-  image: { shape: 'SHIELD', colour: 'SAGE', icon: 'truck' },
+  image: { shape: 'SHIELD', colour: 'SAGE', icon: 'truck', picture: null },
   rule: {
     match: 'ALL',
     repeats: false,
@@ -50,14 +50,14 @@ export const badgesFixture = (): AdminBadge[] => [
     lastAwardedAt: null,
     revision: 1,
     names: texts('Nearly perfect', 'Fast fehlerfrei', 'Karibu bila kosa'),
-    image: { shape: 'HEXAGON', colour: 'LILAC', icon: 'lock' },
+    image: { shape: 'HEXAGON', colour: 'LILAC', icon: 'lock', picture: null },
   }),
   badgeFixture({
     uuid: uuid(3),
     state: 'PAUSED',
     hasDraft: true,
     names: texts('Summer campaign', 'Sommeraktion', 'Kampeni ya kiangazi'),
-    image: { shape: 'CIRCLE', colour: 'TEAL', icon: 'languages' },
+    image: { shape: 'CIRCLE', colour: 'TEAL', icon: 'languages', picture: null },
   }),
 ]
 

@@ -2,9 +2,10 @@ import type { BadgeAwardsQuery, BadgePartsFragment, BadgePreviewQuery } from '@s
 import type { BadgeInput, BadgeKind, BadgeRuleInput } from '@somo/graphql/schema'
 import type { SelectOption } from '@somo/ui/ComboBox'
 import type { ActionResult } from '../../../platform/api/actionResult.ts'
+import type { Upload } from '../../../platform/api/useUpload.ts'
 import type { QueryUse } from '../../../platform/api/useQueryState.ts'
-import type { ListAddress } from '../../list/useListAddress.ts'
-import type { ListPage } from '../../list/useListPlace.ts'
+import type { ListAddress } from '../../list/state/useListAddress.ts'
+import type { ListPage } from '../../list/state/useListPlace.ts'
 import type { FindPeople } from '../../user/usePersonFinder.ts'
 
 export type AdminBadge = BadgePartsFragment
@@ -51,4 +52,11 @@ export interface BadgeAdminData {
   readonly rulePreview: RulePreviewUse
   readonly findMedia: (text: string) => Promise<readonly SelectOption[]>
   readonly findPeople: FindPeople
+  readonly pictures: BadgePictures
+}
+
+/** How an image is uploaded, and becomes a picture that a badge can name. */
+export interface BadgePictures {
+  readonly upload: Upload
+  readonly add: (upload: string) => Promise<ActionResult<{ readonly picture?: string | null }>>
 }

@@ -60,7 +60,7 @@ export function valuesOf(badge: AdminBadge | null, kind: BadgeKind): BadgeFormVa
     about_en: textIn(about, 'en'),
     about_de: textIn(about, 'de'),
     about_sw: textIn(about, 'sw'),
-    image: badge?.image ?? { shape: 'SHIELD', colour: 'SAGE', icon: 'star' },
+    image: badge?.image ?? { shape: 'SHIELD', colour: 'SAGE', icon: 'star', picture: null },
     match: badge?.rule.match ?? 'ALL',
     repeats: badge?.rule.repeats ?? false,
     conditions:
@@ -97,11 +97,11 @@ export function inputOf(values: BadgeFormValues): BadgeInput {
     badgeLocales
       .map((locale) => ({ locale, text: values[`${part}_${locale}`].trim() }))
       .filter(({ text }) => text !== '')
-  const { shape, colour, icon } = values.image
+  const { shape, colour, icon, picture } = values.image
   return {
     names: list('name'),
     descriptions: list('about'),
-    image: { shape, colour, icon },
+    image: { shape, colour, icon, picture },
     rule: ruleOf(values),
   }
 }

@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react'
 import {
+  AddBadgePictureDocument,
   AwardBadgeDocument,
   BadgeAwardsDocument,
   BadgeDocument,
@@ -16,11 +17,12 @@ import type { BadgeKind, BadgeRuleInput } from '@somo/graphql/schema'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import type { ActionResult } from '../../../platform/api/actionResult.ts'
+import { useUpload } from '../../../platform/api/useUpload.ts'
 import { useAction } from '../../../platform/api/useAction.ts'
 import { useQueryState } from '../../../platform/api/useQueryState.ts'
 import { useLocale } from '../../../platform/locale/LocaleContext.tsx'
 import { pageOf } from '../../list/definition/listPage.ts'
-import { useListAddress } from '../../list/useListAddress.ts'
+import { useListAddress } from '../../list/state/useListAddress.ts'
 import { mediumKindMessages } from '../../medium/mediumKindMessages.ts'
 import { usePersonFinder } from '../../user/usePersonFinder.ts'
 import type { BadgeAddress } from './badgeAddress.ts'
@@ -84,6 +86,7 @@ export function useBadgeAdmin(kind: BadgeKind, { badge: open, tab }: BadgeAddres
     rulePreview: useRulePreview(uuid, kind),
     findMedia: useMediumFinder(),
     findPeople: usePersonFinder(),
+    pictures: useBadgePictures(),
   }
 }
 
@@ -157,6 +160,11 @@ function useRulePreview(badge: string | null, kind: BadgeKind): RulePreviewUse {
   return { preview: rule === null || isWaiting ? null : data, show }
 }
 
+function useBadgePictures(): BadgeAdminData['pictures'] {
+  const add = useAction(AddBadgePictureDocument, (data) => data.badge.addPicture)
+  return { upload: useUpload('PAGE_IMAGE'), add: (upload) => add.run({ upload }) }
+}
+
 function useMediumFinder(): BadgeAdminData['findMedia'] {
   const client = useApolloClient()
   const { formatMessage } = useIntl()
@@ -167,11 +175,19 @@ function useMediumFinder(): BadgeAdminData['findMedia'] {
         variables: { search: text.trim() === '' ? null : text.trim() },
       })
       if (data === undefined) throw new Error('The media were not answered.')
-      return data.media.media.items.map(({ uuid, title, kind }) => ({
-        id: uuid,
-        label: title,
-        description: formatMessage(mediumKindMessages[kind]),
-      }))
+      const paths = data.learningPaths.learningPaths.items
+      return [
+        ...paths.map(({ uuid, title }) => ({
+          id: uuid,
+          label: title,
+          description: formatMessage(mediumKindMessages.PATH),
+        })),
+        ...data.media.media.items.map(({ uuid, title, kind }) => ({
+          id: uuid,
+          label: title,
+          description: formatMessage(mediumKindMessages[kind]),
+        })),
+      ]
     },
     [client, formatMessage],
   )

@@ -8,7 +8,7 @@ import { isDone } from '../../../platform/form/isDone.ts'
 import { userErrorMessages } from '../../errors/userErrorMessages.ts'
 import { countedIn, type BulkAnswer, type BulkConsequences, type Forecast } from './bulk.ts'
 import { codeOf } from '../codeOf.ts'
-import { listMessages } from '../listMessages.ts'
+import { listMessages } from '../view/listMessages.ts'
 
 /** What is asked, in the words of the screen. */
 export interface BulkWords {

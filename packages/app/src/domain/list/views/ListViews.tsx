@@ -6,7 +6,7 @@ import { toasts } from '../../../platform/toasts/toasts.ts'
 import { actionMessages } from '../../../platform/errors/actionMessages.ts'
 import { userErrorMessages } from '../../errors/userErrorMessages.ts'
 import { codeOf } from '../codeOf.ts'
-import { listMessages } from '../listMessages.ts'
+import { listMessages } from '../view/listMessages.ts'
 import type { KeptView, SavedViewsUse, ViewAnswer } from './useSavedViews.ts'
 
 /** A view every installation has. */

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
 import { ListViews, type BuiltInView } from './ListViews.tsx'
-import { listMessages } from '../listMessages.ts'
+import { listMessages } from '../view/listMessages.ts'
 import type { TabViewsUse } from './useTabViews.ts'
 
 export interface TabViewsProps {

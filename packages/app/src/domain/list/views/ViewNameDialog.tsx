@@ -10,7 +10,7 @@ import { actionMessages } from '../../../platform/errors/actionMessages.ts'
 import { FormDialog } from '../../ask/FormDialog.tsx'
 import { userErrorMessages } from '../../errors/userErrorMessages.ts'
 import { codeOf } from '../codeOf.ts'
-import { listMessages } from '../listMessages.ts'
+import { listMessages } from '../view/listMessages.ts'
 import type { KeptView, ViewAnswer } from './useSavedViews.ts'
 
 export interface ViewNameDialogProps {

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom'
 import { useIsAdministrator } from '../../access/useIsAdministrator.ts'
 import type { ListViewsProps } from './ListViews.tsx'
-import type { ListAddress } from '../useListAddress.ts'
+import type { ListAddress } from '../state/useListAddress.ts'
 import { useSavedViews } from './useSavedViews.ts'
 
 /** The views of a list, and where it stands among them. */

@@ -1,5 +1,5 @@
 import { use } from 'react'
-import { ApiAddress, ApiProvider } from '../../../platform/api/ApiProvider.tsx'
+import { ApiAddress, ApiProvider } from '../../../platform/api/client/ApiProvider.tsx'
 import { LearningStoresContext } from '../../learning/learningStores.ts'
 import { PlayerScreen, type PlayerScreenProps } from '../PlayerScreen.tsx'
 import { usePreviewApi } from './usePreviewApi.ts'

@@ -2,7 +2,7 @@ import { BookEventDocument, EventOfferDocument, WithdrawFromEventDocument } from
 import { CommitAttemptDocument, PlayedMediumDocument, StartAttemptDocument } from '@somo/graphql/media-player'
 import type { AttemptCommitInput, CommitOutcome, UserErrorCode } from '@somo/graphql/schema'
 import { SubmitSurveyDocument, SurveySessionDocument } from '@somo/graphql/survey-player'
-import { localAnswer, type LocalAnswer } from '../../../platform/api/localClient.ts'
+import { localAnswer, type LocalAnswer } from '../../../platform/api/client/localClient.ts'
 import { uniteRanges, type SecondsRange } from '../../learning/journal/attemptJournal.ts'
 import { previewQuizAnswers } from './previewQuizAnswers.ts'
 import { createPreviewState, type PreviewState } from './previewState.ts'

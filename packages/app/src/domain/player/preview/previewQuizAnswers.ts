@@ -6,7 +6,7 @@ import {
   SaveQuizAnswersDocument,
 } from '@somo/graphql/quiz-player'
 import type { QuizAnswerInput } from '@somo/graphql/schema'
-import { localAnswer, type LocalAnswer } from '../../../platform/api/localClient.ts'
+import { localAnswer, type LocalAnswer } from '../../../platform/api/client/localClient.ts'
 import type { PreviewState } from './previewState.ts'
 import type { PreviewAttempt, PreviewSource } from './previewTypes.ts'
 

@@ -8,9 +8,9 @@ import {
 import { startedBy } from '../../../domain/job/useJobFile.ts'
 import { useListExport, type ListExport } from '../../../domain/job/useListExport.ts'
 import { pageOf } from '../../../domain/list/definition/listPage.ts'
-import { useListAddress } from '../../../domain/list/useListAddress.ts'
-import { useListCount } from '../../../domain/list/useListCount.ts'
-import { useScreenList, type ScreenList } from '../../../domain/list/useScreenList.ts'
+import { useListAddress } from '../../../domain/list/state/useListAddress.ts'
+import { useListCount } from '../../../domain/list/state/useListCount.ts'
+import { useScreenList, type ScreenList } from '../../../domain/list/state/useScreenList.ts'
 import { useQueryState } from '../../../platform/api/useQueryState.ts'
 import { assignmentList, type AssignmentRow, type DrawerTab } from './assignmentList.ts'
 

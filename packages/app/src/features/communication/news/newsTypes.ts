@@ -1,7 +1,7 @@
 import type { NewsAudienceQuery, NewsPartsFragment, NewsReadersQuery } from '@somo/graphql/communication-news'
 import type { AudienceInput, NewsInput } from '@somo/graphql/schema'
 import type { FindUnits } from '../../../domain/unit/useUnitFinder.ts'
-import type { ListPage } from '../../../domain/list/useListPlace.ts'
+import type { ListPage } from '../../../domain/list/state/useListPlace.ts'
 import type { QueryUse } from '../../../platform/api/useQueryState.ts'
 import type { Problem } from '../../../platform/errors/problem.ts'
 import type { UserError } from '../../../platform/form/saveAnswer.ts'

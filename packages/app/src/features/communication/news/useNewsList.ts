@@ -1,6 +1,6 @@
 import { CountNewsDocument, CreateNewsDocument, NewsListDocument } from '@somo/graphql/communication-news'
-import { useListCount } from '../../../domain/list/useListCount.ts'
-import { listUse, useListPlace, type ListUse } from '../../../domain/list/useListPlace.ts'
+import { useListCount } from '../../../domain/list/state/useListCount.ts'
+import { listUse, useListPlace, type ListUse } from '../../../domain/list/state/useListPlace.ts'
 import { useAction } from '../../../platform/api/useAction.ts'
 import { useQueryState } from '../../../platform/api/useQueryState.ts'
 import { newsList } from './newsList.ts'

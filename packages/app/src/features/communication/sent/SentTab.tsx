@@ -1,7 +1,7 @@
 import { DateCell, NameCell, NumberCell, type Column } from '@somo/ui/DataTable'
 import { useMemo } from 'react'
 import { useIntl, type IntlShape } from 'react-intl'
-import { ListTable } from '../../../domain/list/ListTable.tsx'
+import { ListTable } from '../../../domain/list/view/ListTable.tsx'
 import type { Dates } from '../../../platform/locale/dates/useDates.ts'
 import type { PageFrame } from '../pageFrame.ts'
 import { SentDrawer } from './SentDrawer.tsx'

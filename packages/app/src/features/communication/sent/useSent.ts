@@ -1,5 +1,5 @@
 import { SentMessageDocument, SentMessagesDocument } from '@somo/graphql/communication-messages'
-import { useListPlace, type ListUse } from '../../../domain/list/useListPlace.ts'
+import { useListPlace, type ListUse } from '../../../domain/list/state/useListPlace.ts'
 import { useQueryState, type QueryUse } from '../../../platform/api/useQueryState.ts'
 import { sentList } from './sentList.ts'
 import type { SentMessage, SentMessageWithPeople } from './sentTypes.ts'

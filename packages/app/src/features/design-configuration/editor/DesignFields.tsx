@@ -1,7 +1,7 @@
 import { FormSection } from '@somo/ui/Form'
 import { TextField } from '@somo/ui/TextField'
 import { useIntl } from 'react-intl'
-import type { Upload } from '../../../platform/api/useUpload.ts'
+import type { Upload } from '../../../platform/api/uploads/useUpload.ts'
 import { FormField } from '../../../platform/form/FormField.tsx'
 import type { SomoFormState } from '../../../platform/form/useSomoForm.ts'
 import { ColourPart, type ColourPartProps } from './ColourPart.tsx'

@@ -1,5 +1,6 @@
 import { luminance, ratio } from '@somo/ui/theme/colour/oklch'
-import { colours, themeNames } from '@somo/ui/theme/tokens'
+import { colours } from '@somo/ui/theme/themeColours'
+import { themeNames } from '@somo/ui/theme/tokens'
 
 /** What speaks against a logo without being wrong: it shows nothing, is drawn larger than it is, or gets lost on a ground. */
 export type LogoDoubt = 'EMPTY' | 'TINY' | 'LOST_ON_LIGHT' | 'LOST_ON_DARK'

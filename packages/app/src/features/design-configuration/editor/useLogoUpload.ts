@@ -1,7 +1,7 @@
 import type { UploadQueueProps } from '@somo/ui/UploadQueue'
 import { useRef } from 'react'
-import { useSending, type OnItsWay } from '../../../platform/api/useSending.ts'
-import type { Upload } from '../../../platform/api/useUpload.ts'
+import { useSending, type OnItsWay } from '../../../platform/api/uploads/useSending.ts'
+import type { Upload } from '../../../platform/api/uploads/useUpload.ts'
 import type { Problem } from '../../../platform/errors/problem.ts'
 import type { LogoValue } from './designForm.ts'
 

@@ -1,7 +1,10 @@
 import { vars } from '@somo/ui/theme/contract.css'
 import { layers } from '@somo/ui/theme/layers.css'
 import { breakpoints, measures } from '@somo/ui/theme/tokens'
-import { style, styleVariants, type StyleRule } from '@vanilla-extract/css'
+import { style, type StyleRule } from '@vanilla-extract/css'
+import { heads as listHeads } from '../../../domain/figures/CheckFigures.css.ts'
+
+export { figureLabel, figureValue } from '../../../domain/figures/CheckFigures.css.ts'
 
 const layout = (styles: Omit<StyleRule, '@layer'>): StyleRule => ({ '@layer': { [layers.layout]: styles } })
 const wide = `(min-width: ${breakpoints.wide}px)`
@@ -43,38 +46,6 @@ export const figure = style(
     },
   }),
 )
-
-const figureTone = (color: string): StyleRule =>
-  layout({
-    color,
-    fontSize: vars.type.h1.size,
-    lineHeight: vars.type.h1.line,
-    letterSpacing: vars.type.h1.tracking,
-    fontWeight: vars.weight.nav,
-  })
-export const figureValue = styleVariants({
-  plain: figureTone(vars.color.ink),
-  quiet: figureTone(vars.color.ink3),
-  warn: figureTone(vars.color.warn),
-  bad: figureTone(vars.color.bad),
-})
-
-const labelTone = (color: string): StyleRule =>
-  layout({
-    display: 'flex',
-    gap: vars.space[6],
-    alignItems: 'center',
-    overflowWrap: 'break-word',
-    color,
-    fontSize: vars.type.small.size,
-    lineHeight: vars.type.small.line,
-  })
-export const figureLabel = styleVariants({
-  plain: labelTone(vars.color.ink2),
-  quiet: labelTone(vars.color.ink2),
-  warn: labelTone(vars.color.warn),
-  bad: labelTone(vars.color.bad),
-})
 
 /** The brake: cause and steps at the left, the scale at the right. */
 export const brake = style(
@@ -132,24 +103,7 @@ export const errorsFirst = style(layout({ '@media': { [`not all and ${wide}`]: {
 
 export const list = style(layout({ display: 'grid', padding: 0, listStyle: 'none' }))
 
-export const heads = style(
-  layout({
-    display: 'none',
-    '@media': {
-      [cards]: {
-        display: 'grid',
-        gridTemplateColumns: row,
-        columnGap: vars.space[12],
-        paddingBlock: vars.space[10],
-        borderBlockEnd: `1px solid ${vars.color.ruleStrong}`,
-        color: vars.color.ink2,
-        fontSize: vars.type.caption.size,
-        lineHeight: vars.type.caption.line,
-        fontWeight: vars.type.caption.weight,
-      },
-    },
-  }),
-)
+export const heads = style([listHeads, layout({ '@media': { [cards]: { gridTemplateColumns: row } } })])
 
 export const item = style(
   layout({

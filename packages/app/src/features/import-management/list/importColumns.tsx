@@ -3,7 +3,7 @@ import { DateCell, NameCell, NumberCell, type Column, type TableLayout } from '@
 import { StatusChip, type StatusChipProps } from '@somo/ui/StatusChip'
 import { useMemo } from 'react'
 import { useIntl, type IntlShape } from 'react-intl'
-import type { Moments } from '../../../domain/list/useMoments.ts'
+import type { Moments } from '../../../domain/list/state/useMoments.ts'
 import type { ImportHead } from '../importTypes.ts'
 import { kindMessages, stateMessages } from '../kindMessages.ts'
 import { columnMessages } from '../messages.ts'

@@ -1,6 +1,6 @@
 import { CreateImportDocument } from '@somo/graphql/import-management'
 import { useRef } from 'react'
-import { useUpload } from '../../../platform/api/useUpload.ts'
+import { useUpload } from '../../../platform/api/uploads/useUpload.ts'
 import { internalProblem } from '../../../platform/api/actionResult.ts'
 import { useAction } from '../../../platform/api/useAction.ts'
 import type { ImportBeginning } from '../importTypes.ts'

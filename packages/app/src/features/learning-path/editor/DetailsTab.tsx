@@ -15,7 +15,8 @@ import { useSomoForm } from '../../../platform/form/useSomoForm.ts'
 import { detailMessages } from './detailMessages.ts'
 import { pathFormTexts } from './pathFormTexts.ts'
 import { textIn, type EditedPath } from './pathTypes.ts'
-import type { PathChanges } from './usePathEditor.ts'
+import { RewardFields } from './RewardFields.tsx'
+import { useCertificateChoices, type PathChanges } from './usePathEditor.ts'
 
 const textsOf = (longest: number) => {
   const text = z.string().check(z.maxLength(longest))
@@ -26,6 +27,7 @@ const schema = z.object({
   titles: textsOf(160),
   summaries: textsOf(500),
   booking: z.enum(bookings),
+  certificate: z.nullable(z.string()),
   ownerUnit: z
     .nullable(z.object({ id: z.string(), label: z.string() }))
     .check(z.refine((value) => value !== null, { error: 'REQUIRED' })),
@@ -54,6 +56,7 @@ export function DetailsTab({ path, changes, findUnits }: DetailsTabProps) {
     titles: read(path.titles),
     summaries: read(path.summaries),
     booking,
+    certificate: path.certificate?.uuid ?? null,
     ownerUnit: { id: unit.uuid, label: unit.name },
   }))
   const form = useSomoForm<Values, Values>({
@@ -68,6 +71,7 @@ export function DetailsTab({ path, changes, findUnits }: DetailsTabProps) {
         ...rest,
       }),
   })
+  const choices = useCertificateChoices()
   const locales = [...textLocales].sort((one, other) => Number(other === mainLocale) - Number(one === mainLocale))
   return (
     <SomoForm form={form}>
@@ -94,6 +98,9 @@ export function DetailsTab({ path, changes, findUnits }: DetailsTabProps) {
           )}
         </FormField>
       </FormSection>
+      <FormField form={form} name="certificate" label={formatMessage(detailMessages.certificate)}>
+        {({ name: _, label: __, onBlur: ___, ...field }) => <RewardFields {...field} path={path} choices={choices} />}
+      </FormField>
       {locales.map((locale) => (
         <FormSection key={locale} title={formatMessage(detailMessages.texts, { language: languageName(locale, own) })}>
           <FormField form={form} name={`titles.${locale}`} label={formatMessage(detailMessages.title)}>

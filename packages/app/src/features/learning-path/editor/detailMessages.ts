@@ -37,6 +37,29 @@ export const detailMessages = defineMessages({
     defaultMessage: 'Days begin and end by its time zone.',
     description: 'Hint of a field.',
   },
+  rewards: {
+    id: 'paths.details.rewards',
+    defaultMessage: 'On completion',
+    description: 'Heading of what somebody gets for a path.',
+  },
+  certificate: { id: 'paths.details.certificate', defaultMessage: 'Certificate', description: 'Field.' },
+  certificateHint: {
+    id: 'paths.details.certificateHint',
+    defaultMessage: 'Issued once to everyone who completes the path from now on.',
+    description: 'Hint of a field.',
+  },
+  noCertificate: {
+    id: 'paths.details.noCertificate',
+    defaultMessage: 'No certificate',
+    description: 'Choice.',
+  },
+  badges: { id: 'paths.details.badges', defaultMessage: 'Badges', description: 'Names a list.' },
+  noBadges: {
+    id: 'paths.details.noBadges',
+    defaultMessage: 'No badge is awarded for this path. Administrators add the path to the rule of a course badge.',
+    description: 'Where no badge names the path.',
+  },
+  paused: { id: 'paths.details.paused', defaultMessage: '{name} (paused)', description: 'A badge.' },
   booking: {
     id: 'paths.details.booking',
     defaultMessage: 'Who can begin it',

@@ -2,20 +2,10 @@ import { defineMessages } from '../../../platform/locale/message.ts'
 
 /** The dialog that publishes. */
 export const publishMessages = defineMessages({
-  heading: {
-    id: 'paths.publish.heading',
-    defaultMessage: 'Publish version {number, number}',
-    description: 'Title.',
-  },
   first: {
     id: 'paths.publish.first',
     defaultMessage: 'People can begin this path as soon as it is published.',
     description: 'Before the first publication.',
-  },
-  missing: {
-    id: 'paths.publish.missing',
-    defaultMessage: 'Before it can be published:',
-    description: 'Above what is missing.',
   },
   people: {
     id: 'paths.publish.people',
@@ -66,11 +56,6 @@ export const publishMessages = defineMessages({
     id: 'paths.publish.sample',
     defaultMessage: 'For example: {names}',
     description: 'Below the effect of a move.',
-  },
-  countChanged: {
-    id: 'paths.publish.countChanged',
-    defaultMessage: 'The numbers have changed. Check them and publish again.',
-    description: 'Error.',
   },
 })
 

@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react'
 import {
   ArchiveLearningPathDocument,
   DiscardLearningPathDraftDocument,
+  LearningPathCertificatesDocument,
   LearningPathMediaDocument,
   LearningPathMovePreviewDocument,
   OneLearningPathDocument,
@@ -67,6 +68,10 @@ function useChanges(refetch: () => Promise<void>): PathChanges {
     remove: (path) => remove.run(targetOf(path)),
   }
 }
+
+/** The certificates that a path can give; null until they are there. */
+export const useCertificateChoices = () =>
+  useQueryState(LearningPathCertificatesDocument, { pick: (data) => data.learningPaths.certificateChoices }).data
 
 /** What publishing the draft would change for those who are in the path. */
 export const useMovePreview = (uuid: string): QueryUse<LearningPathMovePartsFragment> =>

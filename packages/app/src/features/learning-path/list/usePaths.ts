@@ -1,8 +1,8 @@
 import { CountLearningPathsDocument, LearningPathsDocument } from '@somo/graphql/learning-path'
 import { pageOf } from '../../../domain/list/definition/listPage.ts'
-import { useListAddress } from '../../../domain/list/useListAddress.ts'
-import { useListCount } from '../../../domain/list/useListCount.ts'
-import { useScreenList, type ScreenList } from '../../../domain/list/useScreenList.ts'
+import { useListAddress } from '../../../domain/list/state/useListAddress.ts'
+import { useListCount } from '../../../domain/list/state/useListCount.ts'
+import { useScreenList, type ScreenList } from '../../../domain/list/state/useScreenList.ts'
 import { useQueryState } from '../../../platform/api/useQueryState.ts'
 import { pathList, type PathRow } from './pathList.ts'
 

@@ -12,7 +12,7 @@ import { toasts } from '../../../platform/toasts/toasts.ts'
 import { PersonPicker } from '../editor/PersonPicker.tsx'
 import { bulkMessages, bulkSentences, bulkTitles, bulkVerbs } from './bulkMessages.ts'
 import type { ChosenValue, MediaBulkAction } from './mediaBulkAction.ts'
-import { useCategoryOptions } from '../useCategoryOptions.ts'
+import { useCategoryOptions } from '../../../domain/category/useCategoryOptions.ts'
 import type { ChangeMedia } from './useMediaBulk.ts'
 
 export interface MediaBulkDialogProps {

@@ -20,7 +20,7 @@ import { detailsInput, detailsSchema, detailsValues, type DetailsValues } from '
 import { detailMessages } from './editorMessages.ts'
 import type { EditedMedium } from './mediumTypes.ts'
 import { PersonPicker } from './PersonPicker.tsx'
-import { useCategoryOptions } from '../useCategoryOptions.ts'
+import { useCategoryOptions } from '../../../domain/category/useCategoryOptions.ts'
 import { editorTexts } from './savedAnswer.ts'
 import type { MediumChanges } from './useMediumEditor.ts'
 

@@ -587,16 +587,6 @@ export const contentMessages = defineMessages({
 
 /** Publishing. */
 export const publishMessages = defineMessages({
-  heading: {
-    id: 'mediaManagement.publish.heading',
-    defaultMessage: 'Publish version {number, number}',
-    description: 'Title of the dialog.',
-  },
-  missing: {
-    id: 'mediaManagement.publish.missing',
-    defaultMessage: 'Before you publish:',
-    description: 'Above the list of what is missing.',
-  },
   TITLE: {
     id: 'mediaManagement.publish.title',
     defaultMessage: 'Add a title.',
@@ -684,11 +674,6 @@ export const publishMessages = defineMessages({
     id: 'mediaManagement.publish.note',
     defaultMessage: 'Note for other authors',
     description: 'Field.',
-  },
-  countChanged: {
-    id: 'mediaManagement.publish.countChanged',
-    defaultMessage: 'The number of learners has changed. Check it and publish again.',
-    description: 'Error.',
   },
   draftRow: {
     id: 'mediaManagement.publish.draftRow',

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import type { PartsAnswer } from '../../../platform/api/sendInParts.ts'
+import type { PartsAnswer } from '../../../platform/api/uploads/sendInParts.ts'
 import type { CheckAnswer, UploadTarget } from './mediumUpload.ts'
 import { createUploadQueue } from './uploadQueue.ts'
 

@@ -1,5 +1,5 @@
-import type { PartsAnswer, Transfer } from '../../../platform/api/sendInParts.ts'
-import type { LoadSender } from '../../../platform/api/useSendInParts.ts'
+import type { PartsAnswer, Transfer } from '../../../platform/api/uploads/sendInParts.ts'
+import type { LoadSender } from '../../../platform/api/uploads/useSendInParts.ts'
 import type { CheckAnswer, MediumUploadActions, MediumUploadItem, UploadRefusal, UploadTarget } from './mediumUpload.ts'
 
 /** Turns an upload, by its uuid, into what it is for and answers what the check found. Never rejects. */

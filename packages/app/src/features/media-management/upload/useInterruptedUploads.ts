@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { listKeptUploads, removeKeptUpload, type InterruptedUpload } from '../../../platform/api/keptUploads.ts'
+import { listKeptUploads, removeKeptUpload, type InterruptedUpload } from '../../../platform/api/uploads/keptUploads.ts'
 import { useSession } from '../../../platform/session/SessionContext.tsx'
 import { browserStorage } from '../../../platform/storage/storage.ts'
 import type { MediumUploadItem } from './mediumUpload.ts'

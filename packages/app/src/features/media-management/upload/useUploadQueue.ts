@@ -10,7 +10,7 @@ import {
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { actionResult, settled } from '../../../platform/api/actionResult.ts'
 import { useQueryState } from '../../../platform/api/useQueryState.ts'
-import { useSendInParts, type LoadSender } from '../../../platform/api/useSendInParts.ts'
+import { useSendInParts, type LoadSender } from '../../../platform/api/uploads/useSendInParts.ts'
 import { useSession } from '../../../platform/session/SessionContext.tsx'
 import { createFinishUpload, type CheckResult, type UploadCalls } from './finishUpload.ts'
 import { refusalBefore, type MediumUploadItem, type UploadLimits } from './mediumUpload.ts'

@@ -2,6 +2,8 @@ import { vars } from '@somo/ui/theme/contract.css'
 import { layers } from '@somo/ui/theme/layers.css'
 import { style, type StyleRule } from '@vanilla-extract/css'
 
+export { cell, number, scroll, table } from '../../../domain/figures/FigureTable.css.ts'
+
 const layout = (styles: Omit<StyleRule, '@layer'>): StyleRule => ({ '@layer': { [layers.layout]: styles } })
 
 export const part = style(layout({ display: 'grid', gap: vars.space[8], alignContent: 'start', minInlineSize: 0 }))
@@ -9,24 +11,3 @@ export const part = style(layout({ display: 'grid', gap: vars.space[8], alignCon
 export const head = style(
   layout({ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: vars.space[16] }),
 )
-
-export const scroll = style(layout({ overflowX: 'auto' }))
-
-export const table = style(layout({ borderCollapse: 'collapse', inlineSize: '100%', textAlign: 'start' }))
-
-export const cell = style(
-  layout({
-    paddingBlock: vars.space[8],
-    paddingInlineEnd: vars.space[12],
-    borderBlockEnd: `1px solid ${vars.color.rule}`,
-    textAlign: 'start',
-    fontSize: vars.type.ui.size,
-    fontWeight: 'inherit',
-    overflowWrap: 'anywhere',
-  }),
-)
-
-export const number = style([
-  cell,
-  layout({ textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }),
-])

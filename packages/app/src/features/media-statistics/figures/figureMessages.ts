@@ -28,6 +28,11 @@ export const figureMessages = defineMessages({
     defaultMessage: 'Average time',
     description: 'Figure and column: how long an attempt takes.',
   },
+  median: {
+    id: 'mediaStatistics.figure.median',
+    defaultMessage: 'median {value}',
+    description: 'Beside an average: the middle value.',
+  },
   tooFew: {
     id: 'mediaStatistics.figure.tooFew',
     defaultMessage: 'too few',

@@ -1,4 +1,4 @@
-import type { MediaFiguresPartsFragment } from '@somo/graphql/media-statistics'
+import type { MediaFiguresPartsFragment, MediaMediansPartsFragment } from '@somo/graphql/media-statistics'
 import type { IntlShape } from 'react-intl'
 import { figureMessages } from './figureMessages.ts'
 
@@ -33,6 +33,16 @@ export function writeFigures(figures: MediaFiguresPartsFragment | null, intl: In
     rate: writeRate(figures?.completionRate ?? null, intl),
     score: writeScore(figures?.meanScore ?? null, intl),
     time: writeTime(figures?.meanSeconds ?? null, intl),
+  }
+}
+
+/** The medians beside the means, in words; null where there is none. */
+export function writeMedians(medians: MediaMediansPartsFragment | null, intl: IntlShape) {
+  const median = (value: string) => intl.formatMessage(figureMessages.median, { value })
+  const { score = null, seconds = null } = medians ?? {}
+  return {
+    score: score === null ? null : median(writeScore(score, intl)),
+    time: seconds === null ? null : median(writeTime(seconds, intl)),
   }
 }
 

@@ -3,12 +3,13 @@ import { Stack } from '@somo/ui/Stack'
 import { Text } from '@somo/ui/Text'
 import { useMemo } from 'react'
 import { useIntl, type IntlShape } from 'react-intl'
+import { useCategoryFilter } from '../../../domain/category/useCategoryFilter.ts'
 import { filterDefinitions } from '../../../domain/list/definition/filterDefinitions.ts'
-import { ListTable } from '../../../domain/list/ListTable.tsx'
-import type { ListUse } from '../../../domain/list/useListPlace.ts'
+import { ListTable } from '../../../domain/list/view/ListTable.tsx'
+import type { ListUse } from '../../../domain/list/state/useListPlace.ts'
 import { mediumKindMessages } from '../../../domain/medium/mediumKindMessages.ts'
 import { figureMessages } from '../figures/figureMessages.ts'
-import { dash, writeFigures, type FigureName } from '../figures/writeFigures.ts'
+import { dash, writeFigures, writeMedians, type FigureName } from '../figures/writeFigures.ts'
 import { messages } from '../messages.ts'
 import type { MediumRow } from '../useMediaStatistics.ts'
 import { mediaStatisticsList } from './statisticsLists.ts'
@@ -23,6 +24,7 @@ export function MediaTable({ list, hrefOf }: MediaTableProps) {
   const intl = useIntl()
   const { formatMessage } = intl
   const columns = useMemo(() => columnsOf(intl), [intl])
+  const categories = useCategoryFilter()
   const hasMasked = list.page.data?.items.some(({ figures }) => figures === null) === true
   return (
     <Stack space={8}>
@@ -31,7 +33,10 @@ export function MediaTable({ list, hrefOf }: MediaTableProps) {
         searchLabel={formatMessage(messages.search)}
         offered={filterDefinitions(
           mediaStatisticsList,
-          { kind: { label: messages.kind, options: mediumKindMessages } },
+          {
+            kind: { label: messages.kind, options: mediumKindMessages },
+            category: { label: messages.category, options: categories },
+          },
           formatMessage,
         )}
         label={formatMessage(messages.media)}
@@ -66,12 +71,18 @@ function columnsOf(intl: IntlShape): readonly Column<MediumRow>[] {
       label: formatMessage(figureMessages[name]),
       isSortable: true,
       align: 'number',
-      width: { initial: 104 },
-      cell: ({ figures }) => textOf(figures, name, intl),
-      textValue: ({ figures }) => textOf(figures, name, intl),
+      width: { initial: name === 'score' || name === 'time' ? 136 : 104 },
+      cell: (row) => {
+        const [text, median] = [textOf(row.figures, name, intl), medianOf(row, name, intl)]
+        return median === null ? text : <NameCell name={text} second={median} />
+      },
+      textValue: (row) => [textOf(row.figures, name, intl), medianOf(row, name, intl) ?? ''].join(' ').trim(),
     })),
   ]
 }
+
+const medianOf = ({ medians }: MediumRow, name: FigureName, intl: IntlShape): string | null =>
+  name === 'score' || name === 'time' ? writeMedians(medians, intl)[name] : null
 
 /** What stands in a cell; for too few people a dash and why. */
 function textOf(figures: MediumRow['figures'], name: FigureName, intl: IntlShape): string {

@@ -3,9 +3,12 @@ import type {
   MediaStatisticsSort,
   MissedSearchFilter,
   MissedSearchSort,
+  StatisticsFilter,
+  StatisticsSort,
 } from '@somo/graphql/schema'
 import { defineList } from '../../../domain/list/definition/defineList.ts'
-import { many } from '../../../domain/list/definition/listFilters.ts'
+import { many, oneOf } from '../../../domain/list/definition/listFilters.ts'
+import { complianceStates } from '../../../domain/learning/complianceStates.ts'
 import { mediumKinds } from '../../../domain/medium/mediumKinds.ts'
 
 /** Media with their figures. */
@@ -20,7 +23,7 @@ export const mediaStatisticsList = defineList<Partial<MediaStatisticsFilter>, Me
     score: { sort: 'SCORE' },
     time: { sort: 'TIME' },
   },
-  filters: { kind: many(mediumKinds, 'kind') },
+  filters: { kind: many(mediumKinds, 'kind'), category: oneOf('category') },
   search: 'search',
   sort: '-starts',
 })
@@ -33,4 +36,22 @@ export const missedSearchList = defineList<Partial<MissedSearchFilter>, MissedSe
   filters: {},
   search: 'search',
   sort: '-searches',
+})
+
+/** People who have a medium. */
+export const mediumPeopleList = defineList<Pick<StatisticsFilter, 'search' | 'state'>, StatisticsSort>()({
+  path: '/media-statistics',
+  tab: 'mediumPeople',
+  columns: {
+    name: { sort: 'NAME' },
+    unit: {},
+    state: {},
+    progress: {},
+    score: {},
+    lastActive: {},
+    due: { sort: 'DUE' },
+  },
+  filters: { state: many(complianceStates, 'state') },
+  search: 'search',
+  sort: 'name',
 })

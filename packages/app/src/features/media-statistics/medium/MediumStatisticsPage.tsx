@@ -8,7 +8,7 @@ import { useUnitFinder } from '../../../domain/unit/useUnitFinder.ts'
 import { QueryView } from '../../../platform/errors/QueryView.tsx'
 import { useDates } from '../../../platform/locale/dates/useDates.ts'
 import type { Message } from '../../../platform/locale/message.ts'
-import type { StatisticsChoice } from '../statisticsAddress.ts'
+import type { MediumTab, StatisticsChoice } from '../statisticsAddress.ts'
 import { mediumMessages } from './mediumMessages.ts'
 import { MediumStatisticsView } from './MediumStatisticsView.tsx'
 import { useMediumStatistics } from './useMediumStatistics.ts'
@@ -16,13 +16,16 @@ import { useMediumStatistics } from './useMediumStatistics.ts'
 export interface MediumStatisticsPageProps {
   readonly uuid: string
   readonly choice: StatisticsChoice
+  readonly tab: MediumTab
+  readonly hrefOfTab: (tab: MediumTab) => string
   readonly onChoose: (choice: StatisticsChoice) => void
   readonly listHref: string
   readonly listTitle: Message
 }
 
 /** The page of one medium. */
-export function MediumStatisticsPage({ uuid, choice, onChoose, listHref, listTitle }: MediumStatisticsPageProps) {
+export function MediumStatisticsPage(props: MediumStatisticsPageProps) {
+  const { uuid, choice, tab, hrefOfTab, onChoose, listHref, listTitle } = props
   const { formatMessage } = useIntl()
   const [dates, findUnits] = [useDates(), useUnitFinder()]
   const statistics = useMediumStatistics(uuid, choice)
@@ -53,6 +56,8 @@ export function MediumStatisticsPage({ uuid, choice, onChoose, listHref, listTit
         <MediumStatisticsView
           eyebrow={eyebrow}
           choice={choice}
+          tab={tab}
+          hrefOfTab={hrefOfTab}
           onChoose={onChoose}
           dates={dates}
           findUnits={findUnits}

@@ -16,6 +16,8 @@ const meta = {
     statistics: mediumStatisticsFixture(),
     eyebrow: null,
     choice: { unit: null, weeks: 12 },
+    tab: 'figures',
+    hrefOfTab: () => '/media-statistics',
     onChoose: fn(),
     isCounting: false,
     onRecount: fn(),

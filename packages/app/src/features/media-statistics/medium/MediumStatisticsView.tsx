@@ -1,36 +1,39 @@
 import { Icon } from '@somo/ui/Icon'
 import { Link } from '@somo/ui/Link'
 import { Page } from '@somo/ui/Page'
-import { Stack } from '@somo/ui/Stack'
-import { Text } from '@somo/ui/Text'
+import { TabbedPart } from '@somo/ui/TabbedPart'
+import { TabLinks } from '@somo/ui/Tabs'
 import { Pencil } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
-import { mediumKindMessages } from '../../../domain/medium/mediumKindMessages.ts'
-import { ItemStatisticsTable } from '../../../domain/quiz/statistics/ItemStatisticsTable.tsx'
-import { useItemStatistics } from '../../../domain/quiz/statistics/useItemStatistics.ts'
-import { SurveyResult } from '../../../domain/survey/SurveyResult.tsx'
-import { Figures } from '../figures/Figures.tsx'
-import { WeeksChart } from '../figures/WeeksChart.tsx'
 import * as styles from '../MediaStatistics.css.ts'
 import { SelectionBar, type SelectionBarProps } from '../SelectionBar.tsx'
+import { mediumTabs, type MediumTab } from '../statisticsAddress.ts'
+import { FiguresTab } from './FiguresTab.tsx'
 import { mediumMessages } from './mediumMessages.ts'
-import { PartsTable } from './PartsTable.tsx'
+import { peopleMessages } from './people/peopleMessages.ts'
+import { PeopleTab } from './people/PeopleTab.tsx'
+import { ratingMessages } from './ratings/ratingMessages.ts'
+import { RatingsTab } from './ratings/RatingsTab.tsx'
 import { sayParts } from './sayParts.ts'
 import type { MediumStatistics } from './useMediumStatistics.ts'
 
 export interface MediumStatisticsViewProps extends Pick<SelectionBarProps, 'choice' | 'isCounting' | 'onRecount'> {
   readonly statistics: MediumStatistics
   readonly eyebrow: ReactNode
+  readonly tab: MediumTab
+  readonly hrefOfTab: (tab: MediumTab) => string
   readonly onChoose: SelectionBarProps['onChange']
   readonly findUnits: SelectionBarProps['findUnits']
   readonly dates: SelectionBarProps['dates']
 }
 
-/** The figures of one medium, its weeks, where people stop, and what its questions or answers say. */
+/** One medium: its figures, the people who have it, and for those who manage it what people say of it. */
 export function MediumStatisticsView(props: MediumStatisticsViewProps) {
-  const { statistics, eyebrow, choice, onChoose, findUnits, dates, isCounting, onRecount } = props
-  const { uuid, title, kind, isManaged, unit, asOf, figures, weeks, parts, versions } = statistics
+  const { statistics, eyebrow, choice, hrefOfTab, onChoose, findUnits, dates, isCounting, onRecount } = props
+  const { uuid, title, isManaged, unit, asOf } = statistics
+  const tabs = mediumTabs.filter((id) => id !== 'ratings' || isManaged)
+  const tab = tabs.find((id) => id === props.tab) ?? 'figures'
   const intl = useIntl()
   const { formatMessage } = intl
   return (
@@ -49,9 +52,15 @@ export function MediumStatisticsView(props: MediumStatisticsViewProps) {
           }
         : {})}
     >
-      <Stack space={32}>
+      <TabbedPart>
         <div className={styles.bar}>
-          <Text tone="ink2">{formatMessage(mediumKindMessages[kind])}</Text>
+          <div className={styles.tabs}>
+            <TabLinks
+              label={formatMessage(mediumMessages.tabs)}
+              items={tabs.map((id) => ({ id, label: formatMessage(tabMessages[id]), href: hrefOfTab(id) }))}
+              currentKey={tab}
+            />
+          </div>
           <SelectionBar
             choice={choice}
             unit={unit}
@@ -63,35 +72,16 @@ export function MediumStatisticsView(props: MediumStatisticsViewProps) {
             onChange={onChoose}
           />
         </div>
-        <Figures figures={figures} />
-        {weeks.length === 0 ? null : (
-          <div className={parts.length === 0 ? styles.chart : styles.columns}>
-            <WeeksChart weeks={weeks} versions={versions} dates={dates} />
-            {parts.length === 0 ? null : <PartsTable parts={parts} />}
-          </div>
-        )}
-        {isManaged && kind === 'QUIZ' ? <Questions medium={uuid} /> : null}
-        {isManaged && kind === 'SURVEY' ? (
-          <Stack space={8}>
-            <SurveyResult medium={uuid} />
-            <Text step="small" tone="ink2">
-              {formatMessage(mediumMessages.everyone)}
-            </Text>
-          </Stack>
-        ) : null}
-      </Stack>
+        {tab === 'figures' ? <FiguresTab statistics={statistics} dates={dates} /> : null}
+        {tab === 'mediumPeople' ? <PeopleTab statistics={statistics} choice={choice} dates={dates} /> : null}
+        {tab === 'ratings' ? <RatingsTab medium={uuid} dates={dates} /> : null}
+      </TabbedPart>
     </Page>
   )
 }
 
-function Questions({ medium }: { readonly medium: string }) {
-  const { formatMessage } = useIntl()
-  return (
-    <Stack space={8}>
-      <ItemStatisticsTable statistics={useItemStatistics(medium)} />
-      <Text step="small" tone="ink2">
-        {formatMessage(mediumMessages.everyone)}
-      </Text>
-    </Stack>
-  )
-}
+const tabMessages = {
+  figures: mediumMessages.figures,
+  mediumPeople: peopleMessages.table,
+  ratings: ratingMessages.tab,
+} as const satisfies Record<MediumTab, unknown>

@@ -3,6 +3,12 @@ import { defineMessages } from '../../../platform/locale/message.ts'
 /** The texts of the page of one medium. */
 export const mediumMessages = defineMessages({
   path: { id: 'mediaStatistics.medium.path', defaultMessage: 'Path', description: 'Names the way back to the list.' },
+  tabs: {
+    id: 'mediaStatistics.medium.tabs',
+    defaultMessage: 'Parts of the statistics of this medium',
+    description: 'Names the row of tabs.',
+  },
+  figures: { id: 'mediaStatistics.medium.figures', defaultMessage: 'Figures', description: 'Tab.' },
   edit: { id: 'mediaStatistics.medium.edit', defaultMessage: 'Edit medium', description: 'Link to the editor.' },
   unknownTitle: {
     id: 'mediaStatistics.medium.unknownTitle',

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { useSending } from '../../../platform/api/useSending.ts'
-import { useUpload } from '../../../platform/api/useUpload.ts'
+import { useSending } from '../../../platform/api/uploads/useSending.ts'
+import { useUpload } from '../../../platform/api/uploads/useUpload.ts'
 import type { PictureSectionProps } from './PictureSection.tsx'
 import type { ChangeAnswer } from '../profileTypes.ts'
 

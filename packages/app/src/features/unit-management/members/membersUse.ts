@@ -1,5 +1,5 @@
 import type { MemberFilter } from '@somo/graphql/schema'
-import type { ScreenList } from '../../../domain/list/useScreenList.ts'
+import type { ScreenList } from '../../../domain/list/state/useScreenList.ts'
 import type { Dates } from '../../../platform/locale/dates/useDates.ts'
 import type { Member, Unit } from '../unitTypes.ts'
 import type { UnitActions } from '../useUnitManagement.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
-import { useSending } from '../../../platform/api/useSending.ts'
+import { useSending } from '../../../platform/api/uploads/useSending.ts'
 import { actionMessages } from '../../../platform/errors/actionMessages.ts'
 import { isDone } from '../../../platform/form/isDone.ts'
 import { toasts } from '../../../platform/toasts/toasts.ts'

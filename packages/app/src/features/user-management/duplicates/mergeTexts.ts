@@ -1,7 +1,7 @@
 import type { MergeField } from '@somo/graphql/schema'
 import type { ConflictChoice } from '@somo/ui/ConflictState'
 import { useIntl } from 'react-intl'
-import { useMoments } from '../../../domain/list/useMoments.ts'
+import { useMoments } from '../../../domain/list/state/useMoments.ts'
 import { roleMessages } from '../../../domain/user/roleMessages.ts'
 import { rolesOf } from '../../../domain/user/roles.ts'
 import type { Dates } from '../../../platform/locale/dates/useDates.ts'

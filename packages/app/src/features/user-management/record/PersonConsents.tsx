@@ -9,7 +9,7 @@ import { QueryView } from '../../../platform/errors/QueryView.tsx'
 import { nativeNameOf } from '../../../platform/locale/locales.ts'
 import type { Dates } from '../../../platform/locale/dates/useDates.ts'
 import { writeMoment } from '../../../platform/locale/dates/writeMoment.ts'
-import { line, lines, words } from '../../../domain/list/lines.css.ts'
+import { line, lines, words } from '../../../domain/list/view/lines.css.ts'
 import { recordMessages, standingMessages } from './recordMessages.ts'
 import type { Asked, PersonConsent } from './usePersonRecord.ts'
 

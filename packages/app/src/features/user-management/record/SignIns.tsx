@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl'
 import { QueryView } from '../../../platform/errors/QueryView.tsx'
 import type { Dates } from '../../../platform/locale/dates/useDates.ts'
 import { writeMoment } from '../../../platform/locale/dates/writeMoment.ts'
-import { line, lines, words } from '../../../domain/list/lines.css.ts'
+import { line, lines, words } from '../../../domain/list/view/lines.css.ts'
 import { recordMessages } from './recordMessages.ts'
 import { usePersonSignIns, type Asked, type PersonSignIn } from './usePersonRecord.ts'
 

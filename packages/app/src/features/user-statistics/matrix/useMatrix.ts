@@ -8,7 +8,7 @@ import {
 import { useEffect, useEffectEvent, useState } from 'react'
 import { pageOf } from '../../../domain/list/definition/listPage.ts'
 import type { ListState } from '../../../domain/list/definition/listState.ts'
-import type { ListPage } from '../../../domain/list/useListPlace.ts'
+import type { ListPage } from '../../../domain/list/state/useListPlace.ts'
 import { settled } from '../../../platform/api/actionResult.ts'
 import { useQueryState } from '../../../platform/api/useQueryState.ts'
 import type { QueryState } from '../../../platform/errors/QueryView.tsx'

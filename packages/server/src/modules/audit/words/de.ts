@@ -159,6 +159,8 @@ export const de: AuditTexts = {
     'medium.discardDraft': 'Entwurf einer Version verworfen',
     'medium.markAttendance': 'Anwesenheit erfasst',
     'medium.bookSession': 'Termin für eine Person gebucht',
+    'medium.giveSeat': 'Platz von der Warteliste vergeben',
+    'medium.takeOff': 'Person aus einem Termin entfernt',
     'medium.publish': 'Version veröffentlicht',
     'medium.remove': 'Entwurf gelöscht',
     'medium.update': 'Medium geändert',

@@ -159,6 +159,8 @@ export const en: AuditTexts = {
     'medium.discardDraft': 'Discarded a draft version',
     'medium.markAttendance': 'Recorded the attendance',
     'medium.bookSession': 'Booked a session for a person',
+    'medium.giveSeat': 'Gave a seat from the waiting list',
+    'medium.takeOff': 'Removed a person from a session',
     'medium.publish': 'Published a version',
     'medium.remove': 'Deleted the draft',
     'medium.update': 'Changed the medium',

@@ -159,6 +159,8 @@ export const sw: AuditTexts = {
     'medium.discardDraft': 'Ametupa rasimu ya toleo',
     'medium.markAttendance': 'Amerekodi mahudhurio',
     'medium.bookSession': 'Amemwekea mtu nafasi katika kipindi',
+    'medium.giveSeat': 'Amempa nafasi mtu aliyekuwa anasubiri',
+    'medium.takeOff': 'Amemwondoa mtu kwenye kipindi',
     'medium.publish': 'Amechapisha toleo',
     'medium.remove': 'Amefuta rasimu',
     'medium.update': 'Amebadilisha nyenzo',

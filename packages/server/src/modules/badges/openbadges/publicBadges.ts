@@ -2,6 +2,7 @@ import type { JWK } from 'jose'
 import type { Pool } from 'pg'
 import { isUuid } from '../../../database/uuid.ts'
 import { nameInSql } from '../../list/keysetPage.ts'
+import { readPicture } from '../badgePictures.ts'
 import type { BadgeValues } from '../badgeTypes.ts'
 import {
   achievementOf,
@@ -42,6 +43,8 @@ export interface PublicBadges {
   /** Of an award of a person, whether it is private or not; null where it is another person's or was revoked. */
   signAward(person: string, award: string, locale: string): Promise<SignedAward | null>
   issuerName(): Promise<string>
+  /** The bytes of an uploaded picture; null where the image is drawn. */
+  readPictureOf(image: Pick<BadgeValues['image'], 'picture'>): Promise<Buffer | null>
 }
 
 export interface SignedAward extends CredentialAward, Pick<BadgeValues, 'image'> {
@@ -74,6 +77,7 @@ export function createPublicBadges(pool: Pool, keys: CredentialKeys, origin: str
     keys.sign(credentialClaims(award, await readIssuer(), locale))
   return {
     issuerName,
+    readPictureOf: async ({ picture }) => (picture === undefined ? null : readPicture(pool, picture)),
     readIssuer: async () => issuerProfile(await readIssuer()),
     readKeys: () => keys.readPublic(),
     async readStatusList(list) {

@@ -1,4 +1,4 @@
-import { badgeSvg } from '@somo/graphql/badge/badgeImage'
+import { badgeSvg, pictureSvg } from '@somo/graphql/badge/badgeImage'
 import type { BadgeImage } from '@somo/graphql/badge/badgeImage'
 import type { BadgeFiles } from '@somo/graphql/schema'
 import { coverPapers, type Paper } from '../../../../../ui/src/theme/sheets/coverPapers.ts'
@@ -12,8 +12,9 @@ export interface BadgeFileWriter {
   write(person: string, award: string, locale: string): Promise<BadgeFiles | null>
 }
 
-/** The image as a file; files keep the colours of the light theme. */
-export function badgeImageFile(image: BadgeImage, title: string): string {
+/** The image as a file; files keep the colours of the light theme. @param picture shown in place of the drawing */
+export function badgeImageFile(image: BadgeImage, title: string, picture: Buffer | null): string {
+  if (picture !== null) return pictureSvg(picture.toString('base64'), title)
   // The colours of badges are the papers in capitals.
   const { ink, ground } = coverPapers.default[image.colour.toLowerCase() as Paper]
   return badgeSvg(image, { ink, ground }, title)
@@ -30,13 +31,13 @@ const fileNameOf = (name: string): string =>
     .slice(0, 60) || 'badge'
 
 /** Makes the writer. */
-export const createBadgeFiles = (badges: Pick<PublicBadges, 'signAward'>): BadgeFileWriter => ({
+export const createBadgeFiles = (badges: Pick<PublicBadges, 'signAward' | 'readPictureOf'>): BadgeFileWriter => ({
   async write(person, award, locale) {
     const signed = await badges.signAward(person, award, locale)
     if (signed === null) return null
     const { credential, names, image } = signed
     const name = badgeTextIn(names, locale) ?? ''
-    const svg = badgeImageFile(image, name)
+    const svg = badgeImageFile(image, name, await badges.readPictureOf(image))
     const { default: sharp } = await import('sharp')
     const png = bakePng(await sharp(Buffer.from(svg)).resize(512, 512).png().toBuffer(), credential)
     return { fileName: fileNameOf(name), credential, svg: bakeSvg(svg, credential), png: png.toString('base64') }

@@ -22,13 +22,16 @@ const predicates: FilterTable<IssuedCertificateFilter> = {
       .map((pattern) => `t.search_text like ${add(pattern)}`)
       .join(' and ') || 'true',
   state: (states: readonly CertificateState[], { add }) => `${stateInSql} = any(${add(states)}::text[])`,
-  medium: (medium, { add }) => `t.medium = ${add(isUuid(medium) ? medium : nowhere)}::uuid`,
+  medium: (medium, { add }) => {
+    const target = `${add(isUuid(medium) ? medium : nowhere)}::uuid`
+    return `(t.medium = ${target} or t.path = ${target})`
+  },
 }
 
 /** As the list shows it, without the address of its check page. */
 export type IssuedRow = Omit<IssuedCertificate, 'checkAddress'>
 
-const columns = `t.uuid, t.number, t.code, t.holder_name as holder, t.person, t.title, t.medium, t.issued_at as "issuedAt",
+const columns = `t.uuid, t.number, t.code, t.holder_name as holder, t.person, t.title, coalesce(t.medium, t.path) as medium, t.issued_at as "issuedAt",
   t.valid_until::text as "validUntil", ${stateInSql} as state, t.revoked_at as "revokedAt", t.revoked_reason as "revokedReason",
   n.number as "supersededBy", p.status <> 'ANONYMISED' and coalesce(${nameInSql('p')} <> t.holder_name, false) as "isNameOutdated", t.revision`
 const joins = 'join person p on p.uuid = t.person left join issued_certificate n on n.uuid = t.superseded_by'

@@ -55,9 +55,9 @@ const insert = `with former as (
     on conflict (series) do update set last = s.last + excluded.last
     returning series, last
   ), issued as (
-    insert into issued_certificate (uuid, enrolment, issue, person, medium, cycle, version, number, code, locale, given_name, family_name,
+    insert into issued_certificate (uuid, enrolment, issue, person, medium, path, cycle, version, number, code, locale, given_name, family_name,
       holder_name, title, medium_kind, goals, score, unit_name, completed_on, valid_until, renewal_days)
-    select f.next, f.enrolment, f.issue + 1, f.person, f.medium, f.cycle, f.next_version,
+    select f.next, f.enrolment, f.issue + 1, f.person, f.medium, f.path, f.cycle, f.next_version,
       certificate_number(f.series, (n.last - count(*) over (partition by f.series)
         + row_number() over (partition by f.series order by f.issued_at, f.uuid))::int),
       new_certificate_code(), f.locale, f.given, f.family, f.name, f.title, f.medium_kind, f.goals, f.score, f.unit_name, f.completed_on,

@@ -1,6 +1,7 @@
-import type { OwnCertificate } from '@somo/graphql/schema'
+import type { DashboardCertificates, OwnCertificate } from '@somo/graphql/schema'
 import type { Pool } from 'pg'
 import type { Caller } from '../../../access/caller.ts'
+import type { Queryable } from '../../../database/transaction.ts'
 import type { CertificateFiles } from '../certificateFiles.ts'
 import { checkAddressOf } from '../checkCode.ts'
 import { externalStateInSql } from '../external/externalStore.ts'
@@ -22,22 +23,33 @@ export interface OwnDeps {
 
 type OwnRow = Omit<OwnCertificate, 'checkAddress' | 'checkCode' | 'thumbnail'>
 
-// What needs the person stands first, what was replaced last; each with the earliest end first.
-const select = `select c.*, c."validUntil"::date - installation_day() as "daysLeft" from (
-    select t.uuid, false as "isExternal", t.title, t.number, v.issuer, t.completed_on::text as "issuedOn", t.valid_until::text as "validUntil",
-      ${stateInSql} as state, t.cycle, t.medium, ${stateInSql} in ('EXPIRING', 'EXPIRED') and m.state = 'PUBLISHED' as "canRenew", t.code,
+// Issued here, and of other organisations. $1 is the subject.
+const certificates = `select t.uuid, false as "isExternal", t.title, t.number, v.issuer, t.completed_on::text as "issuedOn", t.valid_until::text as "validUntil",
+      ${stateInSql} as state, t.cycle, t.medium, ${stateInSql} in ('EXPIRING', 'EXPIRED') and coalesce(m.state = 'PUBLISHED', false) as "canRenew", t.code,
       n.number as "supersededBy", t.revoked_reason as reason, t.revision
-    from issued_certificate t join certificate_version v on v.uuid = t.version join medium m on m.uuid = t.medium
+    from issued_certificate t join certificate_version v on v.uuid = t.version left join medium m on m.uuid = t.medium
       left join issued_certificate n on n.uuid = t.superseded_by
     where t.person = (select uuid from person where subject = $1)
     union all
     select t.uuid, true, t.title, null, t.issuer, t.issued_on::text, t.valid_until::text, ${externalStateInSql}, null, null, false, null, null,
       t.reason, t.revision
-    from external_certificate t where t.person = (select uuid from person where subject = $1)
-  ) c
+    from external_certificate t where t.person = (select uuid from person where subject = $1)`
+
+// What needs the person stands first, what was replaced last; each with the earliest end first.
+const select = `select c.*, c."validUntil"::date - installation_day() as "daysLeft" from (${certificates}) c
   where $2::uuid is null or c.uuid = $2
   order by array_position(array['EXPIRING', 'EXPIRED', 'SUBMITTED', 'REJECTED', 'VALID', 'SUPERSEDED', 'REVOKED'], c.state),
     c."validUntil" nulls last, c."issuedOn" desc, c.uuid limit 500`
+
+const count = `select count(*) filter (where c.state in ('VALID', 'EXPIRING'))::int as valid,
+    count(*) filter (where c.state = 'EXPIRING')::int as expiring, count(*) filter (where c.state = 'EXPIRED')::int as expired
+  from (${certificates}) c`
+
+const none: DashboardCertificates = { valid: 0, expiring: 0, expired: 0 }
+
+/** How many of the certificates that `list` answers are valid, expiring and expired. */
+export const countOwnCertificates = async (sql: Queryable, subject: string): Promise<DashboardCertificates> =>
+  (await sql.query<DashboardCertificates>(count, [subject])).rows[0] ?? none
 
 /** Makes the service. */
 export function createOwnService({ pool, origin, files }: OwnDeps): OwnService {

@@ -1,4 +1,4 @@
-import type { CertificateLayout, CertificateValidity, MediumKind } from '@somo/graphql/schema'
+import type { CertificateLayout, CertificateValidity, LearningKind } from '@somo/graphql/schema'
 
 export const certificateLocales = ['en', 'de', 'sw'] as const
 export type CertificateLocale = (typeof certificateLocales)[number]
@@ -42,7 +42,7 @@ export interface CertificateFacts {
   readonly locale: CertificateLocale
   readonly holderName: string
   readonly title: string
-  readonly mediumKind: MediumKind
+  readonly mediumKind: LearningKind
   readonly goals: readonly string[]
   /** In percent. */
   readonly score: number | null

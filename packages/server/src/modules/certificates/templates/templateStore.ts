@@ -35,7 +35,7 @@ export async function listTemplates(sql: Queryable): Promise<ListedCertificateTe
   const { rows } = await sql.query<ListedCertificateTemplate>(
     `select t.uuid, t.name, t.is_archived as "isArchived", c.number as version, d.uuid is not null as "hasDraft",
       array(select jsonb_object_keys(s.texts) order by 1) as locales, s.validity, s.validity_months as "validityMonths",
-      (select count(*)::int from medium_certificate m where m.template = t.uuid) as "mediaCount", ${issuedCount} as "issuedCount",
+      (select count(*)::int from target_certificate m where m.template = t.uuid) as "mediaCount", ${issuedCount} as "issuedCount",
       t.updated_at as "updatedAt"
     from ${from} join certificate_version s on s.uuid = coalesce(d.uuid, c.uuid)
     order by t.is_archived, t.name, t.uuid limit 500`,
@@ -55,10 +55,11 @@ export async function findTemplate(sql: Queryable, uuid: string, isLocked = fals
   return rows[0] ?? null
 }
 
-/** The media that issue its certificates, by title. */
+/** The media and paths that issue its certificates, by title. */
 export async function readMediaOf(sql: Queryable, template: string): Promise<CertificateMedium[]> {
   const { rows } = await sql.query<CertificateMedium>(
-    `select m.uuid, m.title, m.kind from medium_certificate c join medium m on m.uuid = c.medium where c.template = $1 order by m.title, m.uuid`,
+    `select m.uuid, m.title, m.kind from target_certificate c join learning_target m on m.uuid = c.target where c.template = $1
+      order by m.title, m.uuid`,
     [template],
   )
   return rows
@@ -129,15 +130,22 @@ export async function publishDraft(sql: Queryable, { uuid, draft }: TemplateRow,
   await sql.query('update certificate_template set current_version = $2 where uuid = $1', [uuid, draft])
 }
 
-/** Makes these the media of a template. @returns how many of them exist */
-export async function replaceMedia(sql: Queryable, template: string, media: readonly string[]): Promise<number> {
-  await sql.query('delete from medium_certificate where template = $1 and medium <> all($2::uuid[])', [template, media])
-  const { rowCount } = await sql.query(
-    `insert into medium_certificate (medium, template) select m.uuid, $1 from medium m where m.uuid = any($2::uuid[]) order by m.uuid
-      on conflict (medium) do update set template = excluded.template`,
-    [template, media],
-  )
-  return rowCount ?? 0
+/** Makes these the media and paths of a template. @returns how many of them exist */
+export async function replaceMedia(sql: Queryable, template: string, targets: readonly string[]): Promise<number> {
+  let found = 0
+  for (const [table, target, from] of [
+    ['medium_certificate', 'medium', 'medium'],
+    ['path_certificate', 'path', 'learning_path'],
+  ] as const) {
+    await sql.query(`delete from ${table} where template = $1 and ${target} <> all($2::uuid[])`, [template, targets])
+    const { rowCount } = await sql.query(
+      `insert into ${table} (${target}, template) select m.uuid, $1 from ${from} m where m.uuid = any($2::uuid[]) order by m.uuid
+        on conflict (${target}) do update set template = excluded.template`,
+      [template, targets],
+    )
+    found += rowCount ?? 0
+  }
+  return found
 }
 
 /** The longest name of an active person; null where nobody has one. */

@@ -5,6 +5,19 @@
   const listLimits = ({ id, maxTimeAllowed, children }) => [[id, maxTimeAllowed], ...children.flatMap(listLimits)]
   const listLeaves = ({ id, children }) => (children.length === 0 ? [id] : children.flatMap(listLeaves))
 
+  /** A threshold of the activity judges the progress that its primary objective reads; the engine knows its own progress only. */
+  function judgeByMeasure({ completedByMeasure, minProgressMeasure, primaryObjective: objective, children }) {
+    if (completedByMeasure && objective?.mapInfo.some((map) => map.readProgressMeasure))
+      Object.defineProperty(objective, 'completionStatus', {
+        get() {
+          if (!this.progressMeasureStatus) return 'unknown'
+          return this.progressMeasure >= minProgressMeasure ? 'completed' : 'incomplete'
+        },
+        set() {},
+      })
+    for (const child of children) judgeByMeasure(child)
+  }
+
   class Sequencing {
     /** The activity to launch, with whether its attempt is a new one; null where there is none. */
     delivery = null
@@ -33,6 +46,7 @@
       // share too late for rules on completion.
       this.api.on('BeforeTerminate', () => this.process.synchronizeGlobalObjectives())
       if (before !== '') this.api.deserializeSequencingState(before)
+      judgeByMeasure(this.api.adl.sequencing.activityTree.root)
       this.isOver = false
     }
 
@@ -64,9 +78,9 @@
 
     start() {
       this.api.processNavigationRequest('start')
-      // Without a flow the standard leaves the choice to the person, who expects the first activity.
-      const first = this.delivery === null && this.process.getAvailableChoices().find((id) => this.leaves.has(id))
-      if (first) this.api.processNavigationRequest('choice', first)
+      // Without a flow the standard leaves the choice to the person, who expects the first activity. The engine names no
+      // choices before one is open.
+      for (const id of this.leaves) if (this.delivery === null) this.api.processNavigationRequest('choice', id)
     }
 
     /** Prepares the API for the activity that is launched. */

@@ -141,6 +141,9 @@ it('counts what was completed in this week and the one before', async () => {
 it('is nothing to somebody who does not learn, and refuses a year of dates', async () => {
   expect(await ask(due, 'manager')).toBeNull()
   expect(await ask('tally { thisWeek }', 'manager')).toBeNull()
+  expect(await ask('tally { certificates { valid expiring expired } }')).toEqual({
+    certificates: { valid: 0, expiring: 0, expired: 0 },
+  })
   const { errors } = await server.call(
     '{ dashboard { dates(from: "2026-01-01", to: "2026-12-31", locale: "en") { day } } }',
     {},

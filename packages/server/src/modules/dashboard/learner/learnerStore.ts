@@ -51,8 +51,10 @@ const tally = `select count(*) filter (where d.day >= w.monday)::int as "thisWee
       and (v.kind = 'PART_COMPLETED' or (v.kind = 'COMPLETED' and m.kind <> 'COURSE'))
   ) d on d.day >= w.monday - 7`
 
+type Weeks = Omit<DashboardTally, 'certificates'>
+
 /** How much somebody completed in this week and in the one before. */
-export async function readTally(sql: Queryable, subject: string): Promise<DashboardTally> {
-  const { rows } = await sql.query<DashboardTally>(tally, [subject])
+export async function readTally(sql: Queryable, subject: string): Promise<Weeks> {
+  const { rows } = await sql.query<Weeks>(tally, [subject])
   return rows[0] ?? { thisWeek: 0, lastWeek: 0 }
 }

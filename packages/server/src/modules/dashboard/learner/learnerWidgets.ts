@@ -10,6 +10,7 @@ import type {
 import type { Pool } from 'pg'
 import type { Caller } from '../../../access/caller.ts'
 import { SomoError } from '../../../access/somoError.ts'
+import { countOwnCertificates } from '../../certificates/own/ownService.ts'
 import type { CatalogueService } from '../../catalogue/catalogueService.ts'
 import { readOutline } from '../../learning/courseOutline.ts'
 import { readDueEnrolments, readLastActive, readLastItem } from '../../learning/dueEnrolments.ts'
@@ -87,7 +88,14 @@ export function createLearnerWidgets({ pool, catalogue }: LearnerDeps): LearnerW
       const rows = await readDates(pool, caller.subject, from, to)
       return rows.map(({ titles, mainLocale, ...row }) => ({ ...row, title: textIn(titles, locale, mainLocale) ?? '' }))
     },
-    tally: async (caller) => (isLearner(caller) ? readTally(pool, caller.subject) : null),
+    async tally(caller) {
+      if (!isLearner(caller)) return null
+      const [weeks, certificates] = await Promise.all([
+        readTally(pool, caller.subject),
+        countOwnCertificates(pool, caller.subject),
+      ])
+      return { ...weeks, certificates }
+    },
   }
 }
 

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { expect, it, vi } from 'vitest'
 import { callerOf, read as takeAnswer, startTestOrganisation, testPeople } from '../../../testing/testOrganisation.ts'
 import { makeFilm } from '../processing/testing/films.ts'
@@ -9,8 +9,8 @@ import { uploadContent } from '../upload/testing/sendInParts.ts'
 const organisation = startTestOrganisation(testPeople, 'learning_event, enrolment, medium')
 const { change, ask, create, publish, setContent } = authorCalls(organisation)
 
-const upload = (content: Uint8Array, name: string): Promise<string> =>
-  uploadContent(organisation.server, content, name, { subject: 'root', ...callerOf('root') })
+const upload = (content: Uint8Array, name: string, kind: 'MEDIUM' | 'PAGE_FILE' = 'MEDIUM'): Promise<string> =>
+  uploadContent(organisation.server, content, name, { subject: 'root', ...callerOf('root') }, kind)
 
 interface Added {
   readonly attachment: { readonly attachment: string; readonly mediaType: string; readonly address: string } | null
@@ -89,4 +89,42 @@ it('a file that cannot be used is removed, and the page can still be saved', asy
     { timeout: 20_000 },
   )
   expect(codesOf(await setContent(page, blocksOf(film, '')))).toEqual([])
+})
+
+const zipStart = Buffer.from('PK\x03\x04 and more', 'latin1')
+
+it.each([
+  ['table.xlsx', zipStart, 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
+  ['old.doc', Buffer.from('\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1', 'latin1'), 'application/msword'],
+  ['photo.png', Buffer.from('\x89PNG\r\n', 'latin1'), 'image/png'],
+  ['material.zip', zipStart, 'application/zip'],
+])('%s is a file of a page, which is only ever saved', async (name, content, mediaType) => {
+  const page = await create('PAGE', `A page with ${name}`)
+  const added = await add(page, await upload(content, name, 'PAGE_FILE'))
+  expect(added).toMatchObject({ attachment: { mediaType }, userErrors: [] })
+  const saved = await fetch(added.attachment?.address ?? '')
+  expect([saved.headers.get('content-type'), saved.headers.get('x-content-type-options')]).toEqual([
+    'application/octet-stream',
+    'nosniff',
+  ])
+  expect(saved.headers.get('content-disposition')).toContain(`attachment; filename="${name}"`)
+  expect(Buffer.from(await saved.arrayBuffer())).toEqual(content)
+  const { rows } = await vi.waitFor(async () => {
+    const found = await organisation.server.database.pool.query<{ sha256: string }>(
+      'select sha256 from medium_file where name = $1',
+      [name],
+    )
+    if (found.rows[0]?.sha256 === '') throw new Error('The file is still read.')
+    return found
+  })
+  expect(rows).toEqual([{ sha256: createHash('sha256').update(content).digest('hex') }])
+})
+
+it.each([
+  ['page.html', Buffer.from('<script>alert(1)</script>')],
+  ['drawing.svg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
+  ['film.mp4', Buffer.from('\0\0\0\x18ftypmp42', 'latin1')],
+  ['not-a-document.docx', Buffer.from('<script>alert(1)</script>')],
+])('%s is no file of a page', async (name, content) => {
+  await expect(upload(content, name, 'PAGE_FILE')).rejects.toThrow('WRONG_KIND')
 })

@@ -98,6 +98,17 @@ async function readErrors(work: () => Promise<ProcessedFile['result']>): Promise
   }
 }
 
+/** SHA-256 over the bytes of a file that is not read any further, in hexadecimal; null where they are gone. */
+export async function digestStored(files: FileStore, storageKey: string): Promise<string | null> {
+  const local = await files.openLocal(storageKey)
+  if (local === null) return null
+  try {
+    return await digest(local.path)
+  } finally {
+    await local.release()
+  }
+}
+
 async function digest(path: string): Promise<string> {
   const hash = createHash('sha256')
   for await (const part of createReadStream(path)) hash.update(part as Buffer)

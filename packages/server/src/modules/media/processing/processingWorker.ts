@@ -7,7 +7,13 @@ import type { JobWorker } from '../../jobs/jobs.ts'
 import { processingJob } from '../upload/takeUpload.ts'
 import { createFinding, type Finding } from './finding.ts'
 import type { FileContent } from './processedContent.ts'
-import { processFile, type FileToProcess, type ProcessedFile, type ProcessingDeps } from './processFile.ts'
+import {
+  digestStored,
+  processFile,
+  type FileToProcess,
+  type ProcessedFile,
+  type ProcessingDeps,
+} from './processFile.ts'
 
 interface Row extends Pick<FileToProcess, 'storageKey'> {
   readonly uuid: string
@@ -30,19 +36,27 @@ export function createProcessingWorker(
       const row = await findFile(client, file)
       // The medium may be gone by now.
       if (row === null) return done
-      const processed = await processSafely(deps, { kind: kindOf(row), storageKey: row.storageKey })
+      const kind = kindOf(row)
+      if (kind === null) {
+        await keepDigest(client, file, await digestStored(deps.files, row.storageKey))
+        return done
+      }
+      const processed = await processSafely(deps, { kind, storageKey: row.storageKey })
       await keep(client, deps.files, row, processed)
       return done
     },
   }
 }
 
-function kindOf({ kind, purpose, mediaType }: Row): FileToProcess['kind'] {
+/** Null for a file that is only saved: nothing of it is shown or run. */
+function kindOf({ kind, purpose, mediaType }: Row): FileToProcess['kind'] | null {
   if (purpose === 'CAPTIONS') return 'CAPTIONS'
   // A file of a page is what its first bytes said.
   if (purpose !== 'ATTACHMENT') return kind
   if (mediaType === 'application/pdf') return 'PDF'
-  return mediaType.startsWith('video/') ? 'VIDEO' : mediaType.startsWith('audio/') ? 'AUDIO' : 'CAPTIONS'
+  if (mediaType.startsWith('video/')) return 'VIDEO'
+  if (mediaType.startsWith('audio/')) return 'AUDIO'
+  return mediaType === 'text/vtt' || mediaType === 'application/x-subrip' ? 'CAPTIONS' : null
 }
 
 async function findFile(client: PoolClient, file: string): Promise<Row | null> {
@@ -139,6 +153,11 @@ async function keepCaptionText(
      update medium_file set sha256 = $2, media_type = 'text/vtt', size = $3, storage_key = $4 where uuid = $1`,
     [file, sha256, content.length, key],
   )
+}
+
+const keepDigest = async (client: PoolClient, file: string, sha256: string | null): Promise<void> => {
+  if (sha256 === null) await client.query('delete from medium_file where uuid = $1', [file])
+  else await client.query('update medium_file set sha256 = $2 where uuid = $1', [file, sha256])
 }
 
 /** A file of a page that cannot be used is removed: the block that names it says so. */

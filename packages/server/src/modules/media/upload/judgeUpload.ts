@@ -4,7 +4,7 @@ import type { FileStore } from '../../../files/fileStore.ts'
 import type { SettingReader } from '../../system/settings.ts'
 import { kindOfName, readSignature, signatureBytes, type MediumFileKind } from './contentSignature.ts'
 import type { MediumUpload, MediumUploadStore, UploadPurpose } from './mediumUploadStore.ts'
-import { hasTaskFileName, readTaskFileType } from './taskFileType.ts'
+import { hasSavedFileName, readSavedFileType } from './savedFileType.ts'
 
 /** What can be said of a file before its first byte; null where it may come. */
 export async function findNameError(
@@ -13,7 +13,7 @@ export async function findNameError(
   name: string,
   size: number,
 ): Promise<UserErrorCode | null> {
-  if (purpose === 'TASK') return hasTaskFileName(name) ? null : 'WRONG_KIND'
+  if (purpose !== 'MEDIUM') return hasSavedFileName(purpose, name) ? null : 'WRONG_KIND'
   const promised = kindOfName(name)
   if (promised === null) return 'WRONG_KIND'
   const { uploadLimits } = await settings.read()
@@ -35,8 +35,8 @@ export async function judgeUpload(
   const file = await files.open(storageKey)
   if (file?.size !== size) return 'UNREADABLE'
   const start = await buffer(file.read({ start: 0, end: Math.min(size, signatureBytes) - 1 }))
-  if (purpose === 'TASK') {
-    const mediaType = readTaskFileType(start, name)
+  if (purpose !== 'MEDIUM') {
+    const mediaType = readSavedFileType(purpose, start, name)
     if (mediaType !== null) await store.finish(storageKey, { mediaType, kind: null })
     return mediaType === null ? 'WRONG_KIND' : null
   }

@@ -2,7 +2,7 @@ import type { Pool } from 'pg'
 import type { Queryable } from '../../../database/transaction.ts'
 import type { ContentSignature, MediumFileKind } from './contentSignature.ts'
 
-export type UploadPurpose = 'MEDIUM' | 'TASK'
+export type UploadPurpose = 'MEDIUM' | 'TASK' | 'PAGE_FILE'
 
 /** An upload in parts. */
 export interface MediumUpload {
@@ -12,7 +12,7 @@ export interface MediumUpload {
   /** As announced, in bytes. */
   readonly size: number
   readonly kind: MediumFileKind | null
-  /** Whether it becomes a file of a medium, or of a task. */
+  /** Whether it becomes a file of a medium, of a task, or one that readers of a page save. */
   readonly purpose: UploadPurpose
   readonly mediaType: string | null
   readonly storageKey: string
@@ -32,7 +32,7 @@ export type SweptUpload = Pick<MediumUpload, 'uuid' | 'storageKey' | 'isFinished
 /** Reads and writes uploads of learning content. */
 export interface MediumUploadStore {
   /**
-   * Uses up a grant of kind MEDIUM or TASK and adds its upload. Repeated with the same grant it answers the same upload, as long
+   * Uses up a grant for an upload in parts and adds its upload. Repeated with the same grant it answers the same upload, as long
    * as that is not finished. Null where there is no grant to use, or the person has a hundred unused uploads.
    */
   begin(client: Queryable, upload: NewMediumUpload): Promise<MediumUpload | null>
@@ -61,7 +61,7 @@ const mostUnused = 100
 
 const begin = `
   with granted as (
-    delete from upload where token_hash = $1 and owner = $2 and kind in ('MEDIUM', 'TASK') and used_at is null and expires_at > now()
+    delete from upload where token_hash = $1 and owner = $2 and kind in ('MEDIUM', 'TASK', 'PAGE_FILE') and used_at is null and expires_at > now()
       and max_bytes >= $4::bigint
       and (select count(*) from medium_upload where owner = $2 and used_at is null) < ${mostUnused}
     returning uuid, kind
@@ -72,7 +72,7 @@ const begin = `
 const findBegun = `select ${columns} from medium_upload
   where token_hash = $1 and owner = $2 and size = $3 and finished_at is null`
 
-const findPurpose = `select kind as purpose from upload where token_hash = $1 and owner = $2 and kind in ('MEDIUM', 'TASK')
+const findPurpose = `select kind as purpose from upload where token_hash = $1 and owner = $2 and kind in ('MEDIUM', 'TASK', 'PAGE_FILE')
   union all select purpose from medium_upload where token_hash = $1 and owner = $2 limit 1`
 
 const unused = `uuid = $1 and owner = $2 and purpose = $3 and finished_at is not null and used_at is null`

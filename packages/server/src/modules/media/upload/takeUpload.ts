@@ -13,7 +13,7 @@ export interface UploadUse {
   readonly version: string
   /**
    * PACKAGE for SCORM, MAIN for video, audio and PDF; captions are for a version that has its main file. A page has any of
-   * them but packages as ATTACHMENT.
+   * them but packages as ATTACHMENT, and uploads of purpose PAGE_FILE.
    */
   readonly purpose: 'PACKAGE' | 'MAIN' | 'CAPTIONS' | 'ATTACHMENT'
   /** Of captions. */
@@ -48,9 +48,11 @@ export async function takeUpload(
   { upload, ownerSubject, medium, version, purpose, locale }: UploadUse,
 ): Promise<UsedUpload | null> {
   if (!isUuid(upload)) return null
-  const unused = await store.findUnused(client, upload, ownerSubject, 'MEDIUM')
+  const unused =
+    (await store.findUnused(client, upload, ownerSubject, 'MEDIUM')) ??
+    (purpose === 'ATTACHMENT' ? await store.findUnused(client, upload, ownerSubject, 'PAGE_FILE') : null)
   if (unused === null || !isFor(unused, purpose)) return null
-  const used = await store.use(client, upload, ownerSubject, 'MEDIUM')
+  const used = await store.use(client, upload, ownerSubject, unused.purpose)
   if (used === null) return null
   const file = createUuid()
   // The digest is known when the file has been processed.

@@ -40,6 +40,12 @@ export const de: NotificationMailTexts = {
     extra: 'Die Einladung für Ihren Kalender liegt bei. Wenn Sie nicht kommen können, geben Sie den Platz bitte frei.',
     button: 'Termin ansehen',
   },
+  EVENT_BOOKING_CANCELLED: {
+    subject: '{{ title }}: Buchung für {{ at }} storniert',
+    main: `${hello}\n\nIhre Buchung für „{{ title }}“ am {{ at }} ist storniert. Sie haben bei diesem Termin keinen Platz mehr.`,
+    extra: 'Die beigefügte Datei entfernt den Termin aus Ihrem Kalender. Sie können einen anderen Termin buchen.',
+    button: 'Termine ansehen',
+  },
   EVENT_SESSION_CHANGED: {
     subject: '{{ title }}: Termin geändert',
     main: `${hello}\n\nIhr Termin für „{{ title }}“ findet jetzt am {{ at }} statt. Ihr Platz bleibt reserviert.\n\nOrt: {{ place }}`,

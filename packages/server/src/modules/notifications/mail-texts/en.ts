@@ -41,6 +41,12 @@ export const en: NotificationMailTexts = {
       'The invitation for your calendar is attached. If you can’t come, cancel your seat so that someone else gets it.',
     button: 'View session',
   },
+  EVENT_BOOKING_CANCELLED: {
+    subject: '{{ title }}: your booking for {{ at }} is cancelled',
+    main: `${hello}\n\nyour booking for “{{ title }}” on {{ at }} is cancelled. You no longer have a seat in this session.`,
+    extra: 'The attached file removes the session from your calendar. You can book another one.',
+    button: 'View sessions',
+  },
   EVENT_SESSION_CHANGED: {
     subject: '{{ title }}: the session has changed',
     main: `${hello}\n\nyour session of “{{ title }}” is now on {{ at }}. Your seat is kept.\n\nPlace: {{ place }}`,

@@ -40,6 +40,12 @@ export const sw: NotificationMailTexts = {
     extra: 'Mwaliko wa kalenda yako umeambatishwa. Ikiwa huwezi kuja, ghairi nafasi yako ili mtu mwingine aipate.',
     button: 'Tazama kipindi',
   },
+  EVENT_BOOKING_CANCELLED: {
+    subject: '{{ title }}: nafasi yako ya {{ at }} imeghairiwa',
+    main: `${hello}\n\nnafasi yako katika kipindi cha “{{ title }}” cha tarehe {{ at }} imeghairiwa.`,
+    extra: 'Faili iliyoambatishwa inaondoa kipindi kwenye kalenda yako. Unaweza kuweka nafasi katika kipindi kingine.',
+    button: 'Tazama vipindi',
+  },
   EVENT_SESSION_CHANGED: {
     subject: '{{ title }}: kipindi kimebadilishwa',
     main: `${hello}\n\nkipindi chako cha “{{ title }}” sasa ni tarehe {{ at }}. Nafasi yako imehifadhiwa.\n\nMahali: {{ place }}`,

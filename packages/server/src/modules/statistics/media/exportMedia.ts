@@ -27,9 +27,9 @@ export const mediaExportKind = 'statistics.media'
 const whole = (value: number | null | undefined, factor = 1): string =>
   value === null || value === undefined ? '' : String(Math.round(value * factor))
 
-function cellsOf({ title, kind, figures }: ListedMediumStatistics, texts: ExportTexts): string[] {
+function cellsOf({ title, kind, figures, medians }: ListedMediumStatistics, texts: ExportTexts): string[] {
   if (figures === null || figures === undefined)
-    return [title, texts.kinds[kind], ...Array<string>(6).fill(texts.tooFew)]
+    return [title, texts.kinds[kind], ...Array<string>(8).fill(texts.tooFew)]
   const { starts, completions, people, completionRate, meanScore, meanSeconds } = figures
   return [
     title,
@@ -39,7 +39,9 @@ function cellsOf({ title, kind, figures }: ListedMediumStatistics, texts: Export
     String(people),
     whole(completionRate, 100),
     whole(meanScore),
+    whole(medians?.score),
     whole(meanSeconds, 1 / 60),
+    whole(medians?.seconds, 1 / 60),
   ]
 }
 

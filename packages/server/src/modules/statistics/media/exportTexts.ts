@@ -21,7 +21,9 @@ export const exportTexts: Readonly<Record<FileLocale, ExportTexts>> = {
       'People',
       'Completion rate (%)',
       'Average score (%)',
+      'Median score (%)',
       'Average time (min)',
+      'Median time (min)',
     ],
     kinds: {
       SCORM: 'SCORM package',
@@ -48,7 +50,9 @@ export const exportTexts: Readonly<Record<FileLocale, ExportTexts>> = {
       'Personen',
       'Abschlussquote (%)',
       'Durchschnittliche Punktzahl (%)',
+      'Median der Punktzahl (%)',
       'Durchschnittliche Zeit (Min.)',
+      'Median der Zeit (Min.)',
     ],
     kinds: {
       SCORM: 'SCORM-Paket',
@@ -75,7 +79,9 @@ export const exportTexts: Readonly<Record<FileLocale, ExportTexts>> = {
       'Watu',
       'Kiwango cha kumaliza (%)',
       'Wastani wa alama (%)',
+      'Mediani ya alama (%)',
       'Wastani wa muda (dakika)',
+      'Mediani ya muda (dakika)',
     ],
     kinds: {
       SCORM: 'Kifurushi cha SCORM',

@@ -12,6 +12,7 @@ import { countKeysetList, readKeysetPage, type KeysetList } from '../../list/key
 import type { PagePlan } from '../../paging.ts'
 import { patternsOf } from '../../searching.ts'
 import { mediaFigures, toFigures, type SumRow } from './figures.ts'
+import { readMedians } from './medians.ts'
 import type { Selection } from './selection.ts'
 
 /** Which media of a selection are listed. */
@@ -73,7 +74,7 @@ function listOf({ unit, wider, from }: Selection, filter: MediaFilter, field: Me
   }
 }
 
-type Row = Omit<ListedMediumStatistics, 'figures'> & SumRow
+type Row = Omit<ListedMediumStatistics, 'figures' | 'medians'> & SumRow
 
 /** One page of media with their figures. */
 export async function listMediaStatistics(
@@ -87,6 +88,8 @@ export async function listMediaStatistics(
     plan,
     listOf(selection, filter, plan.field),
   )
+  const shown = items.filter(({ isShown }) => isShown).map(({ uuid }) => uuid)
+  const medians = await readMedians(sql, selection, shown)
   return {
     pageInfo,
     items: items.map(({ uuid, title, kind, state, sortedAt, ...sums }) => ({
@@ -96,6 +99,7 @@ export async function listMediaStatistics(
       state,
       sortedAt,
       figures: toFigures(sums),
+      medians: medians.get(uuid) ?? null,
     })),
   }
 }

@@ -19,7 +19,7 @@ export const statisticsPeople: readonly PersonFixture[] = [...testPeople, ...cro
 
 /** What a test empties. */
 export const statisticsTables =
-  'learning_event, learning_day, learning_week, learning_start, missed_search, enrolment, medium'
+  'learning_event, learning_day, learning_week, learning_value, learning_start, missed_search, enrolment, medium'
 
 /** What somebody did with a medium. */
 export interface Act {

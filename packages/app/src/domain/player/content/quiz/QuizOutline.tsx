@@ -5,7 +5,7 @@ import { IconButton } from '@somo/ui/IconButton'
 import { ProgressRibbon } from '@somo/ui/ProgressRibbon'
 import { visuallyHidden } from '@somo/ui/visuallyHidden'
 import { Bookmark, Check, Circle, Pencil, X, type LucideIcon } from 'lucide-react'
-import { useId, type KeyboardEvent } from 'react'
+import { memo, useId, type KeyboardEvent } from 'react'
 import { useIntl } from 'react-intl'
 import { chapter, outline, outlineHead, row, rows, sheetOnly } from '../../Player.css.ts'
 import { glyph, outlineFoot, rowButton } from './quiz.css.ts'
@@ -34,7 +34,13 @@ export interface QuizOutlineProps {
 const glyphs: Readonly<Record<QuestionState, LucideIcon>> = { ANSWERED: Check, MARKED: Bookmark, OPEN: Circle }
 
 /** The questions of a quiz with their states: a column, on small windows a sheet. */
-export function QuizOutline({ questions, answers, current, isOpen, ...acts }: QuizOutlineProps) {
+export const QuizOutline = memo(function QuizOutline({
+  questions,
+  answers,
+  current,
+  isOpen,
+  ...acts
+}: QuizOutlineProps) {
   const { formatMessage } = useIntl()
   const titleId = useId()
   const { answered, marked } = countAnswers(questions, answers)
@@ -94,7 +100,7 @@ export function QuizOutline({ questions, answers, current, isOpen, ...acts }: Qu
       </div>
     </nav>
   )
-}
+})
 
 interface OutlineRowProps extends Pick<QuizOutlineProps, 'onChoose'> {
   readonly question: TakenQuestion
@@ -102,7 +108,13 @@ interface OutlineRowProps extends Pick<QuizOutlineProps, 'onChoose'> {
   readonly isCurrent: boolean
 }
 
-function OutlineRow({ question: { position, title }, state, isCurrent, onChoose }: OutlineRowProps) {
+/** One answer changes one row. */
+const OutlineRow = memo(function OutlineRow({
+  question: { position, title },
+  state,
+  isCurrent,
+  onChoose,
+}: OutlineRowProps) {
   const { formatMessage } = useIntl()
   return (
     <div className={row} {...(isCurrent ? { 'data-current': '' } : {})}>
@@ -126,4 +138,4 @@ function OutlineRow({ question: { position, title }, state, isCurrent, onChoose 
       </button>
     </div>
   )
-}
+})

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useCallback, useDeferredValue, useState } from 'react'
 import type { AttemptUse } from '../../../learning/useAttempt.ts'
 import { taking as takingClass } from './quiz.css.ts'
 import { QuizOutline } from './QuizOutline.tsx'
@@ -24,25 +24,31 @@ export function QuizTaking({ session, opened, use, writeTime, onHandedIn }: Quiz
   const [current, setCurrent] = useState(() => firstOpen(questions, readAnswers(session)))
   const [isReviewing, setReviewing] = useState(false)
   const [isOutlineOpen, setOutlineOpen] = useState(false)
-  const go = (position: number): void => {
+  // The same functions at every answer and every second of the clock, so that the outline is not drawn anew.
+  const go = useCallback((position: number): void => {
     setOutlineOpen(false)
     setReviewing(false)
     setCurrent(position)
-  }
-  const review = (): void => {
+  }, [])
+  const review = useCallback((): void => {
     setOutlineOpen(false)
     setReviewing(true)
-  }
+  }, [])
+  const closeOutline = useCallback(() => setOutlineOpen(false), [])
+  // The answer is painted at once; the outline follows.
+  const outlined = useDeferredValue(taking.answers)
+  const outlinedCurrent = useDeferredValue(isReviewing ? null : current)
   if (taking.isHandedIn || taking.timeLeft === 0)
     return <QuizSubmitted use={use} isHandedIn={taking.isHandedIn} onHandedIn={onHandedIn} />
   const all = { questions, answers: taking.answers }
   return (
     <div className={takingClass}>
       <QuizOutline
-        {...all}
-        current={isReviewing ? null : current}
+        questions={questions}
+        answers={outlined}
+        current={outlinedCurrent}
         isOpen={isOutlineOpen}
-        onClose={() => setOutlineOpen(false)}
+        onClose={closeOutline}
         onChoose={go}
         onReview={review}
       />

@@ -1,7 +1,7 @@
 import { Pagination, type PageMove } from '@somo/ui/Pagination'
 import { Text } from '@somo/ui/Text'
 import { useIntl } from 'react-intl'
-import { listMessages } from '../../../../domain/list/listMessages.ts'
+import { listMessages } from '../../../../domain/list/view/listMessages.ts'
 import type { RowPlace } from '../../assignmentAddress.ts'
 import { checkMessages } from './checkMessages.ts'
 import type { CheckPage } from './useCheck.ts'

@@ -1,5 +1,5 @@
 import { Stack } from '@somo/ui/Stack'
-import type { Dates } from '../../../../platform/locale/dates/useDates.ts'
+import { useDates } from '../../../../platform/locale/dates/useDates.ts'
 import type { DashboardData } from '../../useDashboard.ts'
 import { ContinueLearning } from './ContinueLearning.tsx'
 import { DueList } from './DueList.tsx'
@@ -9,10 +9,11 @@ import { WeekTally } from './WeekTally.tsx'
 
 export { RecommendedMedia } from './RecommendedMedia.tsx'
 
-export type LearningProps = Pick<DashboardData, 'widgets' | 'now' | 'reload'> & { readonly dates: Dates }
+export type LearningProps = Pick<DashboardData, 'widgets' | 'now' | 'reload'>
 
 /** What somebody learns: where they were last, and what they have to do. */
-export function LearningWidgets({ widgets, now, reload, dates }: LearningProps) {
+export function LearningWidgets({ widgets, now, reload }: LearningProps) {
+  const dates = useDates()
   const retry = (): void => void reload()
   return (
     <Stack space={48}>
@@ -29,7 +30,8 @@ export function LearningWidgets({ widgets, now, reload, dates }: LearningProps) 
 }
 
 /** Beside it: what they completed this week, and their month. */
-export function LearningAside({ widgets, now, reload, dates }: LearningProps) {
+export function LearningAside({ widgets, now, reload }: LearningProps) {
+  const dates = useDates()
   const retry = (): void => void reload()
   return (
     <Stack space={36}>

@@ -64,6 +64,12 @@ export const learnerMessages = defineMessages({
     description: 'Below "Nothing to do".',
   },
   toCatalogue: { id: 'dashboard.due.catalogue', defaultMessage: 'Catalogue', description: 'Link to the catalogue.' },
+  certificates: {
+    id: 'dashboard.tally.certificates',
+    defaultMessage:
+      '{valid, plural, one {# valid certificate} other {# valid certificates}}{expiring, plural, =0 {} one {, # expires soon} other {, # expire soon}}{expired, plural, =0 {} other {, # expired}}',
+    description: 'Link to one’s certificates, those of other organisations included.',
+  },
   week: { id: 'dashboard.tally.title', defaultMessage: 'This week', description: 'Heading above what was completed.' },
   completed: {
     id: 'dashboard.tally.completed',

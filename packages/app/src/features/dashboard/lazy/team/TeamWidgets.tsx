@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl'
 import type { ActRequest } from '../../../../domain/learning/acts/actTypes.ts'
 import { codeAlone, LazyPart } from '../../../../platform/errors/LazyPart.tsx'
 import { lazy } from '../../../../platform/lazy.ts'
-import type { Dates } from '../../../../platform/locale/dates/useDates.ts'
+import { useDates } from '../../../../platform/locale/dates/useDates.ts'
 import type { DashboardData } from '../../useDashboard.ts'
 import { NumberRow } from './NumberRow.tsx'
 import { OverdueTable } from './OverdueTable.tsx'
@@ -24,9 +24,9 @@ export function TeamWidgets({
   chooseUnit,
   now,
   reload,
-  dates,
-}: Pick<DashboardData, 'widgets' | 'place' | 'chooseUnit' | 'now' | 'reload'> & { readonly dates: Dates }) {
+}: Pick<DashboardData, 'widgets' | 'place' | 'chooseUnit' | 'now' | 'reload'>) {
   const { formatMessage } = useIntl()
+  const dates = useDates()
   const [request, setRequest] = useState<ActRequest | null>(null)
   const retry = (): void => void reload()
   const { team } = widgets

@@ -1,21 +1,22 @@
 import { vars } from '@somo/ui/theme/contract.css'
 import { layers } from '@somo/ui/theme/layers.css'
 import { style } from '@vanilla-extract/css'
+import { lineWidth, rail as stageRail } from '../../../../domain/learning/StageLine.css.ts'
+
+export { list, mark } from '../../../../domain/learning/StageLine.css.ts'
 
 const narrow = '(max-width: 40rem)'
 
 export const tab = style({ '@layer': { [layers.layout]: { maxInlineSize: '54rem' } } })
-
-export const list = style({ '@layer': { [layers.layout]: { padding: 0, margin: 0, listStyle: 'none' } } })
 
 /** One stage: its day in the margin, its mark on the margin line, and what it consists of. */
 export const stage = style({
   '@layer': {
     [layers.layout]: {
       display: 'grid',
-      gridTemplateColumns: '5.5rem 1.75rem minmax(0, 1fr)',
+      gridTemplateColumns: `5.5rem ${lineWidth} minmax(0, 1fr)`,
       columnGap: vars.space[12],
-      '@media': { [narrow]: { gridTemplateColumns: '1.75rem minmax(0, 1fr)' } },
+      '@media': { [narrow]: { gridTemplateColumns: `${lineWidth} minmax(0, 1fr)` } },
     },
   },
 })
@@ -30,35 +31,11 @@ export const margin = style({
   },
 })
 
-/** The margin line, with the number of the stage on it. */
-export const rail = style({
-  '@layer': {
-    [layers.layout]: {
-      display: 'flex',
-      justifyContent: 'center',
-      backgroundImage: `linear-gradient(${vars.brand.border}, ${vars.brand.border})`,
-      backgroundSize: '1px 100%',
-      backgroundPosition: 'center',
-      backgroundRepeat: 'no-repeat',
-      '@media': { [narrow]: { gridColumn: 1, gridRow: '1 / span 2' } },
-    },
-  },
-})
-
-export const mark = style({
-  '@layer': {
-    [layers.layout]: {
-      display: 'grid',
-      placeItems: 'center',
-      inlineSize: '1.75rem',
-      blockSize: '1.75rem',
-      borderRadius: '50%',
-      border: `1px solid ${vars.color.control}`,
-      background: vars.color.paper,
-      fontVariantNumeric: 'tabular-nums',
-    },
-  },
-})
+/** The margin line; on narrow pages it stands at the edge. */
+export const rail = style([
+  stageRail,
+  { '@layer': { [layers.layout]: { '@media': { [narrow]: { gridColumn: 1, gridRow: '1 / span 2' } } } } },
+])
 
 export const content = style({
   '@layer': {

@@ -1,20 +1,20 @@
-import type { AttendanceInput, EventBookingState } from '@somo/graphql/schema'
 import { Button } from '@somo/ui/Button'
 import { Dialog } from '@somo/ui/Dialog'
 import { Notice } from '@somo/ui/Notice'
-import { Select } from '@somo/ui/Select'
 import { Stack } from '@somo/ui/Stack'
 import { Text } from '@somo/ui/Text'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
-import { bookingMessages } from '../../../../domain/event/eventMessages.ts'
-import { reasonOf } from '../../../../domain/list/reasonOf.ts'
 import { QueryView } from '../../../../platform/errors/QueryView.tsx'
+import type { Outcome } from '../../../../platform/form/isDone.ts'
 import type { Message } from '../../../../platform/locale/message.ts'
 import { toasts } from '../../../../platform/toasts/toasts.ts'
 import { PersonPicker } from '../PersonPicker.tsx'
+import { BookingRow } from './BookingRow.tsx'
+import { placeReason } from './placeReason.ts'
 import * as styles from '../../../../domain/event/sessionList.css.ts'
 import { sessionMessages } from './sessionMessages.ts'
+import { TakeOffDialog } from './TakeOffDialog.tsx'
 import { useAttendance, type AttendanceUse, type EventBooking, type EventSession } from './useEventSessions.ts'
 
 export interface AttendanceDialogProps {
@@ -48,22 +48,20 @@ export function AttendanceDialog({ session, now, onClose }: AttendanceDialogProp
   )
 }
 
-export interface AttendanceViewProps extends Pick<AttendanceUse, 'isPending' | 'mark' | 'bookFor' | 'find'> {
+export interface AttendanceViewProps extends Omit<AttendanceUse, 'bookings'> {
   readonly bookings: readonly EventBooking[]
   readonly hasBegun: boolean
   /** It was not cancelled. */
   readonly isOpen: boolean
 }
 
-/** The states that are chosen by hand; somebody who attended keeps that. */
-const chosen = ['REGISTERED', 'ATTENDED', 'ABSENT', 'EXCUSED'] as const
-const isChosen = (state: EventBookingState): state is (typeof chosen)[number] => chosen.some((one) => one === state)
-
 /** The people of a session with their attendance. */
-export function AttendanceView({ bookings, hasBegun, isOpen, isPending, mark, bookFor, find }: AttendanceViewProps) {
+export function AttendanceView({ bookings, hasBegun, isOpen, isPending, find, ...use }: AttendanceViewProps) {
+  const { mark, bookFor, giveSeat, takeOff } = use
   const { formatMessage } = useIntl()
   const [refusal, setRefusal] = useState<Message | null>(null)
-  const run = async (entries: readonly AttendanceInput[]): Promise<void> => setRefusal(reasonOf(await mark(entries)))
+  const [removed, setRemoved] = useState<EventBooking | null>(null)
+  const run = async (change: Promise<Outcome>): Promise<void> => setRefusal(placeReason(await change))
   const open = bookings.filter(({ state }) => state === 'REGISTERED')
   const hint = hasBegun ? sessionMessages.attendanceHint : sessionMessages.notBegun
   return (
@@ -80,32 +78,35 @@ export function AttendanceView({ bookings, hasBegun, isOpen, isPending, mark, bo
           <Button
             writes
             isPending={isPending}
-            onPress={() => void run(open.map(({ uuid }) => ({ booking: uuid, state: 'ATTENDED' })))}
+            onPress={() => void run(mark(open.map(({ uuid }) => ({ booking: uuid, state: 'ATTENDED' }))))}
           >
             {formatMessage(sessionMessages.allAttended)}
           </Button>
         </div>
       ) : null}
       <ul className={styles.list}>
-        {bookings.map(({ uuid, name, state }) => (
-          <li key={uuid} className={styles.row}>
-            <Text isStrong>{name}</Text>
-            {hasBegun && isChosen(state) && state !== 'ATTENDED' ? (
-              <Select
-                label={formatMessage(sessionMessages.attendanceOf, { name })}
-                isLabelHidden
-                items={chosen.map((id) => ({ id, label: formatMessage(bookingMessages[id]) }))}
-                selectedKey={state}
-                onSelectionChange={(next) => {
-                  if (next !== 'REGISTERED') void run([{ booking: uuid, state: next }])
-                }}
-              />
-            ) : (
-              <Text tone="ink2">{formatMessage(bookingMessages[state])}</Text>
-            )}
-          </li>
+        {bookings.map((booking) => (
+          <BookingRow
+            key={booking.uuid}
+            booking={booking}
+            hasBegun={hasBegun}
+            isOpen={isOpen}
+            isPending={isPending}
+            onMark={(state) => void run(mark([{ booking: booking.uuid, state }]))}
+            onGiveSeat={() => void run(giveSeat(booking.uuid))}
+            onRemove={() => setRemoved(booking)}
+          />
         ))}
       </ul>
+      {removed === null ? null : (
+        <TakeOffDialog
+          booking={removed}
+          isAwaited={bookings.some(({ state }) => state === 'WAITING')}
+          isPending={isPending}
+          takeOff={takeOff}
+          onClose={() => setRemoved(null)}
+        />
+      )}
     </Stack>
   )
 }
@@ -117,7 +118,7 @@ function BookFor({ isPending, bookFor, find }: Pick<AttendanceViewProps, 'isPend
   const [refusal, setRefusal] = useState<Message | null>(null)
   const book = async (): Promise<void> => {
     if (person === null) return
-    const reason = reasonOf(await bookFor(person.id))
+    const reason = placeReason(await bookFor(person.id))
     setRefusal(reason)
     if (reason !== null) return
     setPerson(null)

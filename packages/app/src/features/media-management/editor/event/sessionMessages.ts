@@ -161,6 +161,51 @@ export const sessionMessages = defineMessages({
     defaultMessage: 'The person is enrolled if needed, and gets an invitation for their calendar.',
     description: 'Below the field.',
   },
+  giveSeat: {
+    id: 'mediaManagement.session.giveSeat',
+    defaultMessage: 'Give seat',
+    description: 'Button beside a person on the waiting list of a session.',
+  },
+  giveSeatTo: {
+    id: 'mediaManagement.session.giveSeatTo',
+    defaultMessage: 'Give seat to {name}',
+    description: 'The whole name of the button “Give seat”, for screen readers.',
+  },
+  remove: {
+    id: 'mediaManagement.session.remove',
+    defaultMessage: 'Remove',
+    description: 'Button: takes a person off a session.',
+  },
+  removeName: {
+    id: 'mediaManagement.session.removeName',
+    defaultMessage: 'Remove {name}',
+    description: 'The whole name of the button “Remove”, for screen readers.',
+  },
+  removeTitle: {
+    id: 'mediaManagement.session.removeTitle',
+    defaultMessage: 'Remove {name} from this session?',
+    description: 'Title of a dialog.',
+  },
+  removeHint: {
+    id: 'mediaManagement.session.removeHint',
+    defaultMessage: 'The person gets an email, and the session disappears from their calendar. They stay enrolled.',
+    description: 'In the dialog that takes a person off a session.',
+  },
+  passOn: {
+    id: 'mediaManagement.session.passOn',
+    defaultMessage: 'Give the seat to the first person on the waiting list',
+    description: 'Checkbox in the dialog that takes a person off a session. Without it, the seat stays free for now.',
+  },
+  full: {
+    id: 'mediaManagement.session.full',
+    defaultMessage: 'All seats are taken. Add seats to the session, or remove someone first.',
+    description: 'Why a person gets no seat.',
+  },
+  begun: {
+    id: 'mediaManagement.session.begun',
+    defaultMessage: 'The session has begun. Record the attendance instead.',
+    description: 'Why the place of a person cannot be changed any more.',
+  },
   bookedFor: {
     id: 'mediaManagement.session.bookedFor',
     defaultMessage: 'Session booked for {name}.',

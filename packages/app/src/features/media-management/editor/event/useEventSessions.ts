@@ -3,8 +3,10 @@ import {
   CancelEventSessionDocument,
   EventBookingsDocument,
   EventSessionsDocument,
+  GiveSeatDocument,
   MarkEventAttendanceDocument,
   SaveEventSessionDocument,
+  TakeOffSessionDocument,
 } from '@somo/graphql/event-sessions'
 import type { EventBookingsQuery, EventSessionsQuery } from '@somo/graphql/event-sessions'
 import type { AttendanceInput, EventSessionInput } from '@somo/graphql/schema'
@@ -60,6 +62,9 @@ export interface AttendanceUse {
   readonly mark: (entries: readonly AttendanceInput[]) => Promise<Outcome>
   /** Books the session for a person. */
   readonly bookFor: (person: string) => Promise<Outcome>
+  /** Gives a free seat to somebody who waits. */
+  readonly giveSeat: (booking: string) => Promise<Outcome>
+  readonly takeOff: (booking: string, isSeatPassedOn: boolean) => Promise<Outcome>
   readonly find: FindPeople
 }
 
@@ -73,20 +78,21 @@ export function useAttendance(session: string): AttendanceUse {
   })
   const marking = useAction(MarkEventAttendanceDocument, (data) => data.event.markAttendance)
   const booking = useAction(BookSessionForDocument, (data) => data.event.bookFor)
+  const giving = useAction(GiveSeatDocument, (data) => data.event.giveSeat)
+  const removing = useAction(TakeOffSessionDocument, (data) => data.event.takeOff)
   const find = usePersonFinder()
+  const shown = async (step: Promise<Outcome>): Promise<Outcome> => {
+    const result = await step
+    await bookings.refetch()
+    return result
+  }
   return {
     bookings,
     find,
-    isPending: marking.isPending || booking.isPending,
-    async bookFor(person) {
-      const result = await booking.run({ session, person })
-      await bookings.refetch()
-      return result
-    },
-    async mark(entries) {
-      const result = await marking.run({ session, entries: [...entries] })
-      await bookings.refetch()
-      return result
-    },
+    isPending: [marking, booking, giving, removing].some(({ isPending }) => isPending),
+    bookFor: (person) => shown(booking.run({ session, person })),
+    giveSeat: (uuid) => shown(giving.run({ session, booking: uuid })),
+    takeOff: (uuid, isSeatPassedOn) => shown(removing.run({ session, booking: uuid, isSeatPassedOn })),
+    mark: (entries) => shown(marking.run({ session, entries: [...entries] })),
   }
 }

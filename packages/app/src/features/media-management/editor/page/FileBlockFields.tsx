@@ -12,10 +12,16 @@ import { PageVideo } from '../../../../domain/medium/PageVideo.tsx'
 import type { Message } from '../../../../platform/locale/message.ts'
 import { actionMessages } from '../../../../platform/errors/actionMessages.ts'
 import { endingsOf } from '../../upload/mediumUpload.ts'
+import { mostPageFileBytes, pageFileEndings } from './pageFileRules.ts'
 import { pageFileMessages } from './pageFileMessages.ts'
 import type { EditedFile, EditedVideo } from './pageForm.ts'
 import { pictureMessages } from '../../../../domain/medium/pictureMessages.ts'
-import { useAttachmentSending, type AttachmentError, type PageAttachments } from './usePageAttachments.ts'
+import {
+  useAttachmentSending,
+  type AttachmentError,
+  type AttachmentKind,
+  type PageAttachments,
+} from './usePageAttachments.ts'
 
 interface VideoFieldsProps {
   readonly block: EditedVideo
@@ -78,7 +84,9 @@ export function FileFields({ block, attachments, onChange }: FileFieldsProps) {
       {block.file === '' ? null : <PageFile file={block.file} title={block.title} files={attachments.files} />}
       <AttachmentUpload
         label={block.file === '' ? pageFileMessages.file : pageFileMessages.replaceFile}
-        accept={endingsOf('pdf')}
+        kind="PAGE_FILE"
+        accept={pageFileEndings}
+        maxSize={mostPageFileBytes}
         attachments={attachments}
         onAdded={(file) => onChange({ ...now.current, file })}
       />
@@ -102,14 +110,18 @@ function useLatest<T>(block: T) {
 
 interface AttachmentUploadProps {
   readonly label: Message
+  /** @default 'MEDIUM' */
+  readonly kind?: AttachmentKind
+  /** In bytes. */
+  readonly maxSize?: number
   readonly accept: readonly string[]
   readonly attachments: PageAttachments
   readonly onAdded: (attachment: string) => void
 }
 
-function AttachmentUpload({ label, accept, attachments, onAdded }: AttachmentUploadProps) {
+function AttachmentUpload({ label, kind = 'MEDIUM', accept, maxSize, attachments, onAdded }: AttachmentUploadProps) {
   const { formatMessage } = useIntl()
-  const { sending, send, stop } = useAttachmentSending(attachments, ({ attachment }) => onAdded(attachment))
+  const { sending, send, stop } = useAttachmentSending(attachments, kind, ({ attachment }) => onAdded(attachment))
   const error = useErrorText(sending?.error ?? null)
   if (sending !== null && sending.error === null)
     return (
@@ -133,6 +145,7 @@ function AttachmentUpload({ label, accept, attachments, onAdded }: AttachmentUpl
         if (file !== undefined) send(file)
       }}
       accept={accept}
+      {...(maxSize !== undefined && { maxSize })}
       {...(error !== null && { errorMessage: error })}
     />
   )

@@ -110,7 +110,7 @@ test('a check question is written and answered in its place, and a file block as
   await userEvent.keyboard('{Escape}')
   await button(/^Add block/).click()
   await page.getByRole('menuitem', { name: 'File' }).click()
-  await expect.element(page.getByText('File (PDF)')).toBeVisible()
+  await expect.element(page.getByText(/^PDF, DOCX, .*100\sMB$/)).toBeVisible()
   await expect.element(page.getByText('No file chosen', { exact: true })).toBeVisible()
   await button('Save').click()
   await expect

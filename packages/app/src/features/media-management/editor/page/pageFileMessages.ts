@@ -29,7 +29,7 @@ export const pageFileMessages = defineMessages({
   },
   file: {
     id: 'mediaManagement.page.file.file',
-    defaultMessage: 'File (PDF)',
+    defaultMessage: 'File',
     description: 'Field that takes a file.',
   },
   replaceFile: {

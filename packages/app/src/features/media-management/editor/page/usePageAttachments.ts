@@ -2,9 +2,9 @@ import { AddPageAttachmentDocument } from '@somo/graphql/medium-editor'
 import { useEffect, useRef, useState } from 'react'
 import type { PageFileAddress } from '../../../../domain/medium/pageFiles.ts'
 import { internalProblem, type ActionResult } from '../../../../platform/api/actionResult.ts'
-import type { Transfer } from '../../../../platform/api/sendInParts.ts'
+import type { Transfer } from '../../../../platform/api/uploads/sendInParts.ts'
 import { useAction } from '../../../../platform/api/useAction.ts'
-import { useSendInParts } from '../../../../platform/api/useSendInParts.ts'
+import { useSendInParts } from '../../../../platform/api/uploads/useSendInParts.ts'
 import type { Problem } from '../../../../platform/errors/problem.ts'
 
 /** Why a file was not taken. */
@@ -20,12 +20,16 @@ export interface AttachmentSending {
   readonly error: AttachmentError | null
 }
 
+/** What is played in the page, or a file that readers save. */
+export type AttachmentKind = 'MEDIUM' | 'PAGE_FILE'
+
 /** The videos, captions and files of a draft, and the way to more. */
 export interface PageAttachments {
   readonly files: readonly PageFileAddress[]
   /** Sends a file and makes it one of the draft. Never rejects; null where it was stopped. */
   readonly add: (
     file: File,
+    kind: AttachmentKind,
     follow: { readonly onProgress: (progress: number) => void; readonly onStart: (transfer: Transfer) => void },
   ) => Promise<PageFileAddress | AttachmentError>
 }
@@ -37,13 +41,13 @@ const errorOf = ({ problem, userErrors }: ActionResult<unknown>): AttachmentErro
 
 /** A file is kept at once; the block that shows it is saved with the page. */
 export function usePageAttachments(medium: string, saved: readonly PageFileAddress[]): PageAttachments {
-  const loadSender = useSendInParts()
+  const senders = { MEDIUM: useSendInParts(), PAGE_FILE: useSendInParts('PAGE_FILE') }
   const { run } = useAction(AddPageAttachmentDocument, (data) => data.medium.addAttachment)
   const [added, setAdded] = useState<readonly PageFileAddress[]>([])
   return {
     files: [...added, ...saved],
-    async add(file, { onProgress, onStart }) {
-      const sender = await loadSender()
+    async add(file, kind, { onProgress, onStart }) {
+      const sender = await senders[kind]()
       if (sender === null) return { kind: 'failed', problem: { code: 'PART_MISSING', requestId: null } }
       const transfer = sender(file, (bytes) => onProgress(file.size === 0 ? 0 : bytes / file.size))
       onStart(transfer)
@@ -61,7 +65,11 @@ export function usePageAttachments(medium: string, saved: readonly PageFileAddre
 }
 
 /** One file of a block on its way; leaving the page or the block stops it. */
-export function useAttachmentSending(attachments: PageAttachments, onAdded: (file: PageFileAddress) => void) {
+export function useAttachmentSending(
+  attachments: PageAttachments,
+  kind: AttachmentKind,
+  onAdded: (file: PageFileAddress) => void,
+) {
   const [sending, setSending] = useState<AttachmentSending | null>(null)
   const current = useRef<Transfer | null>(null)
   useEffect(function stopWithTheBlock() {
@@ -69,7 +77,7 @@ export function useAttachmentSending(attachments: PageAttachments, onAdded: (fil
   }, [])
   const send = async (file: File): Promise<void> => {
     setSending({ progress: 0, error: null })
-    const answer = await attachments.add(file, {
+    const answer = await attachments.add(file, kind, {
       onProgress: (progress) => setSending((now) => (now === null ? null : { ...now, progress })),
       onStart: (transfer) => {
         current.current = transfer

@@ -3,8 +3,8 @@ import { useState } from 'react'
 import type { PageImageAddress } from '../../../../domain/medium/PageContent.tsx'
 import type { PictureError } from '../../../../domain/medium/PictureUpload.tsx'
 import { useAction } from '../../../../platform/api/useAction.ts'
-import type { SendAnswer } from '../../../../platform/api/sendFile.ts'
-import { useUpload, type Upload } from '../../../../platform/api/useUpload.ts'
+import type { SendAnswer } from '../../../../platform/api/uploads/sendFile.ts'
+import { useUpload, type Upload } from '../../../../platform/api/uploads/useUpload.ts'
 import { internalProblem } from '../../../../platform/api/actionResult.ts'
 
 /** A picture that was taken in, with its size in pixels. */

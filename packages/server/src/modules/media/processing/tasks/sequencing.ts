@@ -20,6 +20,7 @@ function readActivity(item: Element, shared: ReadonlyMap<string, Element>): Sequ
   const sequencing = { ...shared.get(attribute(own, 'IDRef')), ...own }
   const objectives = readObjectives(sequencing)
   const primaryObjective = objectives.find(({ isPrimary }) => isPrimary)
+  const controls = readControls(sequencing)
   const limits = first(sequencing, 'limitConditions')
   const limit = attribute(limits, 'attemptLimit')
   const threshold = first(item, 'completionThreshold')
@@ -31,8 +32,11 @@ function readActivity(item: Element, shared: ReadonlyMap<string, Element>): Sequ
     maxTimeAllowed: attribute(limits, 'attemptAbsoluteDurationLimit').slice(0, 100) || null,
     ...(primaryObjective !== undefined && { primaryObjective }),
     objectives: objectives.filter(({ isPrimary }) => !isPrimary),
-    sequencingControls: readControls(sequencing),
-    sequencingRules: readRules(first(sequencing, 'sequencingRules'), progressObjective(primaryObjective)),
+    sequencingControls: controls,
+    sequencingRules: readRules(first(sequencing, 'sequencingRules'), {
+      isTracked: controls.tracked,
+      progress: progressObjective(primaryObjective),
+    }),
     rollupRules: { rules: elementsOf(first(sequencing, 'rollupRules')['rollupRule']).map(readRollupRule) },
     rollupConsiderations: readConsiderations(first(sequencing, 'rollupConsiderations')),
     completionThreshold: {
@@ -154,15 +158,21 @@ const progressObjective = (primary: SequencingObjective | undefined): string | n
     ? primary.objectiveID
     : null
 
-const readRules = (rules: Element, progress: string | null): SequencingActivity['sequencingRules'] => ({
-  preConditionRules: elementsOf(rules['preConditionRule']).map((rule) => readRule(rule, progress)),
-  exitConditionRules: elementsOf(rules['exitConditionRule']).map((rule) => readRule(rule, progress)),
-  postConditionRules: elementsOf(rules['postConditionRule']).map((rule) => readRule(rule, progress)),
+interface RuledActivity {
+  readonly isTracked: boolean
+  /** The objective that its progress is read from. */
+  readonly progress: string | null
+}
+
+const readRules = (rules: Element, activity: RuledActivity): SequencingActivity['sequencingRules'] => ({
+  preConditionRules: elementsOf(rules['preConditionRule']).map((rule) => readRule(rule, activity)),
+  exitConditionRules: elementsOf(rules['exitConditionRule']).map((rule) => readRule(rule, activity)),
+  postConditionRules: elementsOf(rules['postConditionRule']).map((rule) => readRule(rule, activity)),
 })
 
 const progressConditions = new Set(['completed', 'activityProgressKnown'])
 
-function readRule(rule: Element, progress: string | null): SequencingRule {
+function readRule(rule: Element, { isTracked, progress }: RuledActivity): SequencingRule {
   const conditions = first(rule, 'ruleConditions')
   return {
     action: attribute(first(rule, 'ruleAction'), 'action').slice(0, 40),
@@ -173,7 +183,8 @@ function readRule(rule: Element, progress: string | null): SequencingRule {
         attribute(condition, 'referencedObjective').slice(0, 500) || (progressConditions.has(name) && progress) || ''
       const threshold = attribute(condition, 'measureThreshold')
       return {
-        condition: name,
+        // Of an activity that is not tracked no progress is known, which the engine does not see.
+        condition: name === 'activityProgressKnown' && !isTracked ? 'never' : name,
         ...(attribute(condition, 'operator') === 'not' && { operator: 'not' as const }),
         ...(referencedObjective !== '' && { referencedObjective }),
         ...(threshold !== '' && { parameters: { threshold: Number(threshold) || 0 } }),

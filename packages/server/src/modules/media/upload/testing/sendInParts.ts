@@ -33,7 +33,7 @@ export interface Announcement {
   readonly size: number
   readonly caller?: TestCaller
   readonly token?: string
-  readonly kind?: 'MEDIUM' | 'TASK'
+  readonly kind?: 'MEDIUM' | 'TASK' | 'PAGE_FILE'
   readonly headers?: Readonly<Record<string, string | null>>
 }
 
@@ -74,9 +74,11 @@ export async function uploadContent(
   content: Uint8Array,
   name: string,
   caller = author,
-  kind: 'MEDIUM' | 'TASK' = 'MEDIUM',
+  kind: 'MEDIUM' | 'TASK' | 'PAGE_FILE' = 'MEDIUM',
 ): Promise<string> {
-  const place = placeOf(await beginUpload(server, { name, size: content.length, caller, kind }))
+  const begun = await beginUpload(server, { name, size: content.length, caller, kind })
+  if (begun.status !== 201) throw new Error(`The upload was not begun: ${begun.status} ${await begun.text()}`)
+  const place = placeOf(begun)
   const answer = await sendPart(server, place, new Uint8Array(content), 0, caller)
   if (answer.status !== 204) throw new Error(`The upload was not taken: ${answer.status} ${await answer.text()}`)
   return place.split('/').at(-1) ?? ''
