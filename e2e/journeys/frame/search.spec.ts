@@ -85,6 +85,7 @@ test.describe('the search of a learner', () => {
       'My badges',
       'My ratings',
       'My units',
+      'Communication',
       'Assistant',
       'Using Somo',
       'Console',

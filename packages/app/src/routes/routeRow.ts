@@ -21,7 +21,12 @@ export interface RouteRow {
   /** Empty: any caller. Else any one of these. Kept even where the guard is open: there it serves the menu. */
   readonly roles: readonly Role[]
   readonly title: Message
-  readonly menu: { readonly group: MenuGroupId; readonly icon: IconName } | null
+  readonly menu: {
+    readonly group: MenuGroupId
+    readonly icon: IconName
+    /** Whom the menu and Ctrl K show it, where that is more than `roles`; empty: everybody who is signed in. */
+    readonly roles?: readonly Role[]
+  } | null
   readonly screen: (texts: PageTexts) => Promise<RouteLoad>
 }
 

@@ -235,7 +235,8 @@ export const routeTable = [
     guard: 'open',
     roles: managers,
     title: titles.communication,
-    menu: { group: 'surroundings', icon: 'megaphone' },
+    // Everybody reads news and messages here; managers also write them.
+    menu: { group: 'surroundings', icon: 'megaphone', roles: [] },
     screen: screen('communication'),
   },
   {

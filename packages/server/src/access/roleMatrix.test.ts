@@ -333,6 +333,7 @@ const allowed: Readonly<Record<string, readonly Person[]>> = {
   'DashboardQueries.teamUnits': everybody,
   'DashboardQueries.teamOverdue': everybody,
   'DashboardQueries.teamRequests': everybody,
+  'DashboardQueries.teamReviews': everybody,
   'DashboardQueries.health': everybody,
   'DashboardMutations.chooseOrganisationKind': ['ADMIN'],
   'DashboardMutations.hideSetup': ['ADMIN'],

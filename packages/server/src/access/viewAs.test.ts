@@ -24,6 +24,7 @@ const shown = [
   'DashboardQueries.teamUnits',
   'DashboardQueries.teamOverdue',
   'DashboardQueries.teamRequests',
+  'DashboardQueries.teamReviews',
   'DashboardQueries.health',
   'LearningQueries.mine',
   'LearningQueries.mineCounts',

@@ -2,6 +2,16 @@ import { defineMessages } from '../../platform/locale/message.ts'
 
 /** What was done, by the server's name of the action; after the name of who did it. */
 export const actionMessages = defineMessages({
+  'menu.publish': {
+    id: 'audit.action.menu.publish',
+    defaultMessage: 'Published the menu',
+    description: 'In the list of changes, after the name of who did it.',
+  },
+  'menu.undoPublish': {
+    id: 'audit.action.menu.undoPublish',
+    defaultMessage: 'Took back the last publication of the menu',
+    description: 'In the list of changes, after the name of who did it.',
+  },
   'user.create': {
     id: 'audit.action.user.create',
     defaultMessage: 'Created the person',
@@ -1353,6 +1363,11 @@ export const objectMessages = defineMessages({
   assignment: {
     id: 'audit.object.assignment',
     defaultMessage: 'Assignment',
+    description: 'In the audit log: the kind of thing that was changed.',
+  },
+  menu: {
+    id: 'audit.object.menu',
+    defaultMessage: 'Menu',
     description: 'In the audit log: the kind of thing that was changed.',
   },
   task: {

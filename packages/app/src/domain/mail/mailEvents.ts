@@ -158,6 +158,11 @@ const eventMessages = defineMessages({
     defaultMessage: 'Badge earned',
     description: 'What a mail was about.',
   },
+  PATH_STAGE_OPENED: {
+    id: 'mail.event.pathStageOpened',
+    defaultMessage: 'Path stage opened',
+    description: 'What a mail was about.',
+  },
   TASK_SET: {
     id: 'mail.event.taskSet',
     defaultMessage: 'New task',

@@ -21,6 +21,7 @@ export const addresses = {
   assignments: '/assignments',
   catalogue: '/catalogue',
   importManagement: '/import-management',
+  taskManagement: '/task-management',
   unitManagement: '/unit-management',
   userManagement: '/user-management',
   userStatistics: '/user-statistics',

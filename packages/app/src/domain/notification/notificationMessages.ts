@@ -89,6 +89,11 @@ export const eventMessages = defineMessages<NotificationEvent>({
     defaultMessage: 'You earned “{badge}”',
     description: 'Title of a notification; {badge} is the name of a badge.',
   },
+  PATH_STAGE_OPENED: {
+    id: 'notification.event.pathStageOpened',
+    defaultMessage: '{title}: “{stage}” is open',
+    description: 'Title of a notification; {title} is the name of a learning path, {stage} that of a stage.',
+  },
   TASK_SET: {
     id: 'notification.event.taskSet',
     defaultMessage: 'New task: {title}',

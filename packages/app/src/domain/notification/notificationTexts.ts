@@ -48,6 +48,7 @@ export const notificationLooks: Readonly<Record<NotificationEvent, Look>> = {
   CERTIFICATE_EXPIRING: { glyph: FileBadge, action: actionMessages.renew },
   CERTIFICATE_EXPIRED: { glyph: FileBadge, action: actionMessages.renew },
   BADGE_EARNED: { glyph: Award, action: actionMessages.open },
+  PATH_STAGE_OPENED: { glyph: BookOpen, action: actionMessages.open },
   TASK_SET: { glyph: ClipboardList, action: actionMessages.open },
   TASK_HANDED_IN: { glyph: Receipt, action: actionMessages.open },
   TASK_RETURNED: { glyph: Undo2, action: actionMessages.open },
@@ -59,7 +60,18 @@ export const notificationLooks: Readonly<Record<NotificationEvent, Look>> = {
 
 /** The values of a notification as its message takes them; those that are missing are empty. */
 export function valuesOf({ values }: Pick<NotificationItem, 'values'>, dates: Dates): Record<string, string | number> {
-  const usual = { title: '', due: '', until: '', at: '', badge: '', person: '', unit: '', decision: '', count: 0 }
+  const usual = {
+    title: '',
+    due: '',
+    until: '',
+    at: '',
+    badge: '',
+    stage: '',
+    person: '',
+    unit: '',
+    decision: '',
+    count: 0,
+  }
   const given = values.map(({ name, text, number, day, moment }): [string, string | number] => {
     if (number !== null && number !== undefined) return [name, number]
     if (day !== null && day !== undefined) return [name, dates.day(day)]

@@ -12,7 +12,7 @@ export const submissionStateMessages = defineMessages<TaskSubmissionState>({
   },
   RETURNED: {
     id: 'task.state.returned',
-    defaultMessage: 'Returned',
+    defaultMessage: 'Revision requested',
     description: 'State of an answer that is to be revised.',
   },
   PASSED: { id: 'task.state.passed', defaultMessage: 'Passed', description: 'State of an answer.' },
@@ -20,6 +20,8 @@ export const submissionStateMessages = defineMessages<TaskSubmissionState>({
 })
 
 export const taskMessages = defineMessages({
+  handIn: { id: 'task.handIn', defaultMessage: 'Hand in', description: 'Button: opens a task to hand it in.' },
+  revise: { id: 'task.revise', defaultMessage: 'Revise', description: 'Button: opens a task that was returned.' },
   late: { id: 'task.late', defaultMessage: 'Late', description: 'Beside an answer that was handed in after its date.' },
   points: {
     id: 'task.points',

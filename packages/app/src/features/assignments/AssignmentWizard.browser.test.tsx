@@ -102,6 +102,14 @@ test('a new assignment is created once, also where an answer was lost, with what
   await expect.poll(() => router.state.location.search).toBe(`?edit=${created.uuid}&step=who`)
 })
 
+test('a new assignment begins with what another page chose', async () => {
+  const { router } = await renderRoute('/assignments', { answers })
+  await router.navigate('/assignments?edit=new', {
+    state: { assignmentTarget: { id: draft.uuid, label: 'First weeks' } },
+  })
+  await expect.element(page.getByRole('textbox', { name: 'Title' })).toHaveValue('First weeks')
+})
+
 test('units and people are needed; who is out of reach is told at the field', async () => {
   const empty = assignmentFixture({ units: [] })
   const refusal = { code: 'OUT_OF_SCOPE' as const, path: ['units', '0'] }

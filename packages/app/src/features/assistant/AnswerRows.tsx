@@ -1,7 +1,6 @@
 import { Link } from '@somo/ui/Link'
 import { StatusChip } from '@somo/ui/StatusChip'
 import { Text } from '@somo/ui/Text'
-import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { CertificateStatus } from '../../domain/certificate/CertificateStatus.tsx'
 import { enrolmentStatus } from '../../domain/learning/enrolmentStatus.ts'
@@ -11,25 +10,13 @@ import { mediumHref, playerHref } from '../../domain/medium/playerHref.ts'
 import { userStatistics } from '../../domain/navigation/addresses.ts'
 import { unitMessages } from '../../domain/unit/unitMessages.ts'
 import type { Dates } from '../../platform/locale/dates/useDates.ts'
+import { Row } from './AnswerRow.tsx'
 import { answerMessages } from './answerMessages.ts'
+import { TaskRow } from './AnswerTaskRow.tsx'
 import * as styles from './AssistantView.css.ts'
 import type { AssistantAnswer } from './assistantTypes.ts'
 
 const dayLength = 86_400_000
-
-interface RowProps {
-  readonly title: ReactNode
-  readonly detail?: ReactNode
-  readonly end?: ReactNode
-}
-
-const Row = ({ title, detail, end }: RowProps) => (
-  <li className={styles.row}>
-    <div className={styles.rowTitle}>{title}</div>
-    <div className={styles.rowDetail}>{detail}</div>
-    <div className={styles.rowEnd}>{end}</div>
-  </li>
-)
 
 interface AnswerRowsProps {
   readonly answer: AssistantAnswer
@@ -40,6 +27,7 @@ interface AnswerRowsProps {
 export function AnswerRows({ answer, dates }: AnswerRowsProps) {
   const rows = [
     ...answer.enrolments.map((one) => <EnrolmentRow key={one.uuid} enrolment={one} dates={dates} />),
+    ...answer.tasks.map((one) => <TaskRow key={one.uuid} task={one} dates={dates} />),
     ...answer.certificates.map((one) => <CertificateRow key={one.uuid} certificate={one} dates={dates} />),
     ...answer.badges.map((one) => <BadgeRow key={one.uuid} badge={one} dates={dates} />),
     ...answer.rows.map((one) => <PersonRow key={one.uuid} row={one} answer={answer} dates={dates} />),

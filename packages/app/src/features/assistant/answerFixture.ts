@@ -11,6 +11,7 @@ export const answerFixture = (answer: Partial<AssistantAnswer> = {}): AssistantA
   unit: null,
   subject: null,
   enrolments: [],
+  tasks: [],
   certificates: [],
   badges: [],
   rows: [],

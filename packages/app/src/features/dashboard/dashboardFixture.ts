@@ -17,7 +17,7 @@ export const failed = (requestId: string | null = null): QueryState<never> => ({
 const none = { isWaiting: false, data: null, problem: null } as const
 
 type Item = WidgetData<'due'>['items'][number]
-type Enrolment = Item['enrolment']
+type Enrolment = NonNullable<Item['enrolment']>
 
 const enrolment = (number: number, title: string, parts: Partial<Enrolment> = {}): Enrolment => ({
   uuid: uuid(number),
@@ -52,6 +52,7 @@ export const dueFixture = (): WidgetData<'due'> => ({
         startedAt: '2026-11-10T08:00:00.000Z',
       }),
       session: null,
+      task: null,
     },
     {
       enrolment: enrolment(2, 'Data protection in customer calls', {
@@ -59,6 +60,7 @@ export const dueFixture = (): WidgetData<'due'> => ({
         dueAt: '2026-11-26T22:59:59.000Z',
       }),
       session: null,
+      task: null,
     },
     {
       enrolment: enrolment(3, 'First aid refresher', {
@@ -69,6 +71,7 @@ export const dueFixture = (): WidgetData<'due'> => ({
         sources: ['SELF'],
       }),
       session: { startsAt: '2026-12-09T08:00:00.000Z', place: 'Room 2.14', state: 'REGISTERED' },
+      task: null,
     },
     {
       enrolment: enrolment(4, 'Forklift licence', {
@@ -78,6 +81,7 @@ export const dueFixture = (): WidgetData<'due'> => ({
         validUntil: '2026-12-18T22:59:59.000Z',
       }),
       session: null,
+      task: null,
     },
   ],
 })
@@ -157,7 +161,7 @@ const lower = (number: number, name: string) => ({ uuid: uuid(400 + number), nam
 
 export const teamFixture = (): Pick<
   { [Name in keyof WidgetStates]: WidgetData<Name> },
-  'team' | 'teamCounts' | 'teamUnits' | 'teamOverdue' | 'teamRequests' | 'joinRequests'
+  'team' | 'teamCounts' | 'teamUnits' | 'teamOverdue' | 'teamRequests' | 'teamReviews' | 'joinRequests'
 > => ({
   team: { unit: harbour, people: 214, choices: [harbour, lower(1, 'Fleet'), lower(2, 'Warehouse North')] },
   teamCounts: countsFixture(),
@@ -183,6 +187,7 @@ export const teamFixture = (): Pick<
       remindedAt: '2026-11-10T07:00:00.000Z',
     },
   ],
+  teamReviews: { count: 4, oldestAt: '2026-11-20T09:00:00.000Z' },
   teamRequests: {
     items: [
       { uuid: uuid(701), name: 'Amina Okafor', title: 'Leading a team', requestedAt: '2026-11-18T09:00:00.000Z' },
@@ -227,6 +232,7 @@ export const widgetsFixture = (parts: Partial<WidgetStates> = {}): WidgetStates 
   teamUnits: none,
   teamOverdue: none,
   teamRequests: none,
+  teamReviews: none,
   ...parts,
 })
 
@@ -255,6 +261,7 @@ export const teamWidgets = (): Partial<WidgetStates> => {
     teamUnits: known(team.teamUnits),
     teamOverdue: known(team.teamOverdue),
     teamRequests: known(team.teamRequests),
+    teamReviews: known(team.teamReviews),
     joinRequests: known(team.joinRequests),
   }
 }

@@ -152,5 +152,6 @@ function widgetsOf(answer: Answer): WidgetStates {
     teamUnits: widget('teamUnits'),
     teamOverdue: widget('teamOverdue'),
     teamRequests: widget('teamRequests'),
+    teamReviews: widget('teamReviews'),
   }
 }

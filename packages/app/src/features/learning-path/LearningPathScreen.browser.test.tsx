@@ -97,6 +97,26 @@ test('stages say their rule and condition; one is edited, moved by keys and save
   })
 })
 
+test('a condition that says nothing is refused at its field, and a published path is assigned', async () => {
+  const { calls, router } = await open(editor, {
+    answers: [
+      ...answers,
+      answer(UpdateLearningPathStagesDocument, { learningPath: { updateStages: written(pathFixture()) } }),
+    ],
+  })
+  await button('Edit stage 1: Arrive').click()
+  await page.getByRole('checkbox', { name: 'a date is reached' }).click()
+  await button('Save').click()
+  await expect.element(page.getByText('Enter a date, or clear the checkbox.')).toBeVisible()
+  expect(calls(UpdateLearningPathStagesDocument)).toEqual([])
+  await page.getByRole('checkbox', { name: 'a date is reached' }).click()
+  await button('Assign').click()
+  await expect.poll(() => router.state.location.pathname + router.state.location.search).toBe('/assignments?edit=new')
+  expect(router.state.location.state).toEqual({
+    assignmentTarget: { id: pathId(1), label: 'Dangerous goods driver, first year' },
+  })
+})
+
 test('a score is asked of media that have one, and a stage that moves to the beginning can lose the condition', async () => {
   await open(editor)
   await button('Edit stage 3: Under supervision').click()

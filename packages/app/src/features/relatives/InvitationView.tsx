@@ -24,6 +24,23 @@ export interface InvitationViewProps extends InvitationData {
   readonly onDone: () => void
 }
 
+/** The page of a link without a code, or with one that no invitation has: what to do instead. */
+export function IncompleteInvitation({ title }: Pick<InvitationViewProps, 'title'>) {
+  const { formatMessage } = useIntl()
+  return (
+    <Page
+      title={formatMessage(title)}
+      eyebrow={
+        <Link variant="action" href="/relatives?tab=accompanied">
+          {formatMessage(tabMessages.accompanied)}
+        </Link>
+      }
+    >
+      <Notice tone="warn">{formatMessage(invitationMessages.incomplete)}</Notice>
+    </Page>
+  )
+}
+
 /** An invitation to accompany a learner: who it is, what one would see, and taking it or not. */
 export function InvitationView({ title, invitation, accept, decline, dates, onDone }: InvitationViewProps) {
   const { formatMessage } = useIntl()

@@ -56,6 +56,14 @@ test('an invitation is accepted once one knows whom it is about; one that opens 
   await expect.poll(() => router.state.location.search).toBe('?tab=accompanied')
 })
 
+test('a link without a whole code says what to do, and asks nothing', async () => {
+  const { router, calls } = await renderRoute('/relatives?invite=', { as: 'learner' })
+  await expect.element(page.getByText(/The link of your invitation is incomplete/)).toBeVisible()
+  await router.navigate('/relatives?invite=7KQ4')
+  await expect.element(page.getByText(/The link of your invitation is incomplete/)).toBeVisible()
+  expect(calls(RelationInvitationDocument)).toEqual([])
+})
+
 test('a learner accepts one mentor and ends another; a guardian is set by the organisation', async () => {
   const { calls } = await renderRoute('/relatives', {
     as: 'learner',

@@ -5,6 +5,7 @@ import { SignInOffer } from '../../domain/sign-in/SignInOffer.tsx'
 import { codeAlone, LazyPart } from '../../platform/errors/LazyPart.tsx'
 import { lazy } from '../../platform/lazy.ts'
 import { useSession } from '../../platform/session/SessionContext.tsx'
+import { isInvitationCode } from './invitationCode.ts'
 import { messages } from './messages.ts'
 
 const chunk = lazy(() => import('./SignedInRelatives.tsx'))
@@ -25,7 +26,7 @@ export function Screen() {
         {({ SignedInRelatives }) => <SignedInRelatives title={row.title} />}
       </LazyPart>
     )
-  const isInvited = new URLSearchParams(search).has('invite')
+  const isInvited = isInvitationCode(new URLSearchParams(search).get('invite') ?? '')
   return (
     <SignInOffer
       title={formatMessage(row.title)}

@@ -2,7 +2,8 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { useIsAdministrator } from '../../domain/access/useIsAdministrator.ts'
 import { useDates } from '../../platform/locale/dates/useDates.ts'
 import type { Message } from '../../platform/locale/message.ts'
-import { InvitationView } from './InvitationView.tsx'
+import { isInvitationCode } from './invitationCode.ts'
+import { IncompleteInvitation, InvitationView } from './InvitationView.tsx'
 import { readAddress, tabHref } from './relativesAddress.ts'
 import { RelativesView } from './RelativesView.tsx'
 import { useInvitation, useRelatives } from './useRelatives.ts'
@@ -13,6 +14,7 @@ export function SignedInRelatives({ title }: { readonly title: Message }) {
   const { tab, invite } = readAddress(useLocation().search, isAdministrator)
   const dates = useDates()
   const data = useRelatives(invite === null ? tab : 'register')
+  if (invite !== null && !isInvitationCode(invite)) return <IncompleteInvitation title={title} />
   return invite === null ? (
     <RelativesView {...data} title={title} tab={tab} isAdministrator={isAdministrator} dates={dates} />
   ) : (

@@ -78,6 +78,12 @@ export const invitationMessages = defineMessages({
     defaultMessage: 'This is what you would see:',
     description: 'Before a list of what is seen.',
   },
+  incomplete: {
+    id: 'relatives.invitation.incomplete',
+    defaultMessage:
+      'The link of your invitation is incomplete. Open the link in your email again, or enter the code of eight letters and digits under “People I accompany”.',
+    description: 'On the page of an invitation whose link has no code, or a part of one.',
+  },
   unknown: {
     id: 'relatives.invitation.unknown',
     defaultMessage:

@@ -139,6 +139,7 @@ export const reviewFixture = (parts: Partial<ReviewedAnswer> = {}): ReviewedAnsw
   ],
   claimedBy: 'Joseph Baraka',
   isMine: true,
+  canRelease: false,
   claimedUntil: '2026-11-24T10:30:00Z',
   feedback: '',
   feedbackPoints: null,

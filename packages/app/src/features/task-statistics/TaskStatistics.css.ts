@@ -94,4 +94,4 @@ export const rowName = style([cell, layout({ minInlineSize: '9rem' })])
 
 export const head = style([cell, layout({ fontSize: vars.type.small.size, fontWeight: vars.weight.strong })])
 
-export const numberHead = style([head, layout({ textAlign: 'end', whiteSpace: 'nowrap' })])
+export const numberHead = style([head, layout({ textAlign: 'end', hyphens: 'auto', overflowWrap: 'normal' })])

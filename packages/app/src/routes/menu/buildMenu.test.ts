@@ -14,7 +14,7 @@ test('a learner sees what is theirs, in the order of the drawn menu', () => {
   expect(buildMenu(['LEARNER']).map(({ id, entries }) => [id, entries.map(({ id }) => id)])).toEqual([
     ['start', ['/dashboard', '/media', '/catalogue']],
     ['proofs', ['/my-certificates', '/badges-collection', '/my-ratings']],
-    ['surroundings', ['/my-units']],
+    ['surroundings', ['/my-units', '/communication']],
     ['more', ['/assistant', '/using-sitos', '/super-console']],
   ])
 })

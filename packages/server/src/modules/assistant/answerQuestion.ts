@@ -46,6 +46,7 @@ const nothing: Answer = {
   unit: null,
   subject: null,
   enrolments: [],
+  tasks: [],
   certificates: [],
   badges: [],
   rows: [],
@@ -97,8 +98,15 @@ export async function answerQuestion(sources: AnswerSources, asked: Asked): Prom
 
 async function answerDue({ learner }: AnswerSources, { caller, locale }: Asked): Promise<Answer> {
   const due = await learner.due(caller, locale)
-  const enrolments = (due?.items ?? []).map(({ enrolment }) => enrolment)
-  return { ...nothing, intent: 'DUE', total: due?.total ?? 0, overdue: due?.overdue ?? 0, enrolments }
+  const items = due?.items ?? []
+  return {
+    ...nothing,
+    intent: 'DUE',
+    total: due?.total ?? 0,
+    overdue: due?.overdue ?? 0,
+    enrolments: items.flatMap(({ enrolment }) => enrolment ?? []),
+    tasks: items.flatMap(({ task }) => task ?? []),
+  }
 }
 
 const states = {

@@ -97,6 +97,8 @@ export const auditActions = [
   'medium.changeSession',
   'medium.changeState',
   'medium.copy',
+  'menu.publish',
+  'menu.undoPublish',
   'quiz.regrade',
   'medium.create',
   'medium.discardDraft',

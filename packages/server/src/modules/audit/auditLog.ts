@@ -35,6 +35,7 @@ export interface AuditEntry {
     | 'relation'
     | 'task'
     | 'learningPath'
+    | 'menu'
   readonly object: string | null
   /** The fields that changed, before and after; of personal ones the value is left out, see `personalFields`. */
   readonly before?: Readonly<Record<string, unknown>>

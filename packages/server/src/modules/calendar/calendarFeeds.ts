@@ -39,6 +39,14 @@ const deadlines = `select e.uuid, m.uuid as medium, m.titles, m.main_locale as "
     and (e.waived_until is null or e.waived_until < now())
   order by e.due_at, e.uuid limit 500`
 
+// Of a person, or of the task; a revision that was asked for has its own.
+const tasks = `select t.uuid, t.title, installation_day(coalesce(s.revision_due_at, s.own_due_at, t.due_at))::text as day,
+    greatest(t.updated_at, s.created_at) as "changedAt", t.revision + coalesce(s.revision, 0) as sequence
+  from task t left join task_submission s on s.task = t.uuid and s.person = $1
+  where t.state = 'PUBLISHED' and coalesce(s.state, 'DRAFT') in ('DRAFT', 'RETURNED')
+    and coalesce(s.revision_due_at, s.own_due_at, t.due_at) > now() - ${past} and (s.version > 0 or is_task_audience(t.uuid, $1))
+  order by 3, t.uuid limit 500`
+
 const sessions = `select s.uuid, s.medium, m.titles, m.main_locale as "mainLocale", s.starts_at as "startsAt", s.ends_at as "endsAt",
     s.place, s.join_url as "joinUrl", s.trainer, s.sequence, s.updated_at as "changedAt", s.cancel_reason as reason,
     bool_and(b.state in ('CANCELLED', 'WITHDRAWN')) as "isCancelled"
@@ -68,6 +76,14 @@ interface SessionRow extends Omit<DeadlineRow, 'day'> {
   readonly reason: string | null
 }
 
+interface TaskRow {
+  readonly uuid: string
+  readonly title: string
+  readonly day: string
+  readonly sequence: number
+  readonly changedAt: Date
+}
+
 const words = {
   en: { name: 'Learning', due: 'Due: {title}' },
   de: { name: 'Lernen', due: 'Fällig: {title}' },
@@ -95,13 +111,15 @@ export function createCalendarFeeds({ pool, links, settings, origin }: CalendarD
       const [reader] = rows
       if (reader === undefined) return null
       const locale = reader.locale ?? (await settings.read()).defaultLocale
-      const [due, booked] = await Promise.all([
+      const [due, set, booked] = await Promise.all([
         pool.query<DeadlineRow>(deadlines, [reader.uuid]),
+        pool.query<TaskRow>(tasks, [reader.uuid]),
         pool.query<SessionRow>(sessions, [reader.uuid]),
       ])
       const context = { locale, host, origin }
       const entries = [
         ...due.rows.map((row) => entryOfDeadline(row, context)),
+        ...set.rows.map((row) => entryOfTask(row, context)),
         ...booked.rows.map((row) => entryOfSession(row, context)),
       ]
       return writeCalendar(entries, { name: wordsOf(locale).name })
@@ -134,6 +152,19 @@ function entryOfDeadline(row: DeadlineRow, context: EntryContext): CalendarEntry
     time: { day: row.day },
   }
 }
+
+const entryOfTask = (
+  { uuid, title, day, sequence, changedAt }: TaskRow,
+  { locale, host, origin }: EntryContext,
+): CalendarEntry => ({
+  uid: `task-${uuid}@${host}`,
+  summary: wordsOf(locale).due.replace('{title}', title),
+  url: `${origin}/media?task=${uuid}`,
+  sequence,
+  changedAt,
+  isCancelled: false,
+  time: { day },
+})
 
 function entryOfSession(row: SessionRow, context: EntryContext): CalendarEntry {
   const { title, ...rest } = shared(row, context)

@@ -42,6 +42,7 @@ export function createDashboardResolvers(
       teamCounts: (_, { unit }, context) => team.counts(requireCaller(context), unit ?? null),
       teamUnits: (_, { unit }, context) => team.units(requireCaller(context), unit ?? null),
       teamOverdue: (_, { unit, locale }, context) => team.overdue(requireCaller(context), unit ?? null, locale),
+      teamReviews: (_, __, context) => team.reviews(requireCaller(context)),
       teamRequests: (_, { unit, locale }, context) => team.requests(requireCaller(context), unit ?? null, locale),
     },
     DashboardMutations: {

@@ -3,6 +3,8 @@ import { type EnrolmentRow, isLatest, isOwn, ownColumns, ownEnrolments, ownState
 
 /** Something a person has to do, with the session they booked for it. */
 export interface DueRow extends EnrolmentRow {
+  /** Of the session, the deadline, or the end of the validity. */
+  readonly day: Date | string | null
   readonly session: {
     readonly startsAt: string
     readonly place: string | null

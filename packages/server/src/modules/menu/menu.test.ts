@@ -102,6 +102,10 @@ describe('the menu', () => {
     expect(undone).toMatchObject({ userErrors: [], menu: { published: null, hasPrevious: false, hasDraft: false } })
     expect(await preference()).toBeNull()
     expect((await act('undoPublish', 5)).userErrors).toEqual([{ code: 'NOTHING_TO_DO', path: [] }])
+    const { rows } = await server.database.pool.query(
+      `select action from audit_event where object_kind = 'menu' order by at`,
+    )
+    expect(rows).toEqual([{ action: 'menu.publish' }, { action: 'menu.undoPublish' }])
   })
 
   it('goes back to the built-in one', async () => {

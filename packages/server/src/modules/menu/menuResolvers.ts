@@ -1,3 +1,4 @@
+import { callOf } from '../../access/callContext.ts'
 import type { Resolvers } from '@somo/graphql/resolvers'
 import { requireCaller, type RequestContext } from '../../access/requestContext.ts'
 import { openNamespace } from '../namespace.ts'
@@ -12,7 +13,7 @@ export const createMenuResolvers = (menu: MenuService): Resolvers<RequestContext
     saveDraft: (_, { revision, arrangement }, context) =>
       menu.saveDraft(revision, arrangement ?? null, requireCaller(context)),
     discardDraft: (_, { revision }) => menu.discardDraft(revision),
-    publish: (_, { revision }) => menu.publish(revision),
-    undoPublish: (_, { revision }) => menu.undoPublish(revision),
+    publish: (_, { revision }, context) => menu.publish(revision, callOf(context)),
+    undoPublish: (_, { revision }, context) => menu.undoPublish(revision, callOf(context)),
   },
 })

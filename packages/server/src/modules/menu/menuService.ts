@@ -1,6 +1,8 @@
 import type { MenuArrangement, MenuArrangementInput, MenuPayload, MenuState, UserError } from '@somo/graphql/schema'
 import type { Pool, PoolClient } from 'pg'
+import type { RequestCall } from '../../access/callContext.ts'
 import type { Caller } from '../../access/caller.ts'
+import { writeAudit } from '../audit/auditLog.ts'
 import { listTexts } from '../media/mediumMapper.ts'
 import type { ModuleDeps } from '../module.ts'
 import { readMenu, readPublished, writeMenu, writePublished, type MenuRecord } from './menuStore.ts'
@@ -13,8 +15,8 @@ export interface MenuService {
   find(): Promise<MenuState>
   saveDraft(revision: number, input: MenuArrangementInput | null, caller: Pick<Caller, 'subject'>): Promise<MenuPayload>
   discardDraft(revision: number): Promise<MenuPayload>
-  publish(revision: number): Promise<MenuPayload>
-  undoPublish(revision: number): Promise<MenuPayload>
+  publish(revision: number, call: RequestCall): Promise<MenuPayload>
+  undoPublish(revision: number, call: RequestCall): Promise<MenuPayload>
 }
 
 export interface MenuDeps extends Pick<ModuleDeps, 'transact' | 'preferences' | 'nameOf'> {
@@ -63,21 +65,23 @@ export function createMenuService({ pool, transact, preferences, nameOf }: MenuD
         await writeMenu(client, { ...record, ...noDraft })
         return []
       }),
-    publish: (revision) =>
+    publish: (revision, call) =>
       change(revision, async ({ client, record, published }) => {
         const draft = draftOf(record, published)
         if (draft === null) return nothingToDo
         const previous = { arrangement: published, publishedAt: record.publishedAt }
         await writeMenu(client, { ...record, ...noDraft, previous, publishedAt: new Date().toISOString() })
         await writePublished(preferences, draft.arrangement, client)
+        await writeAudit(client, call, [{ action: 'menu.publish', objectKind: 'menu', object: null }])
         return []
       }),
-    undoPublish: (revision) =>
+    undoPublish: (revision, call) =>
       change(revision, async ({ client, record }) => {
         const { previous } = record
         if (previous === null) return nothingToDo
         await writeMenu(client, { ...record, previous: null, publishedAt: previous.publishedAt })
         await writePublished(preferences, previous.arrangement, client)
+        await writeAudit(client, call, [{ action: 'menu.undoPublish', objectKind: 'menu', object: null }])
         return []
       }),
   }

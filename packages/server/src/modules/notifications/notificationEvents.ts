@@ -17,6 +17,7 @@ export type NotificationEvent =
   | 'CERTIFICATE_EXPIRING'
   | 'CERTIFICATE_EXPIRED'
   | 'BADGE_EARNED'
+  | 'PATH_STAGE_OPENED'
   | 'TASK_SET'
   | 'TASK_HANDED_IN'
   | 'TASK_RETURNED'
@@ -73,6 +74,7 @@ export const notificationEvents: Readonly<Record<NotificationEvent, Notification
   CERTIFICATE_EXPIRING: { ...proofs, placeholders: ['title', 'until', 'days'] },
   CERTIFICATE_EXPIRED: { ...proofs, placeholders: ['title', 'until'] },
   BADGE_EARNED: { ...proofs, screen: '/badges-collection', placeholders: ['badge'] },
+  PATH_STAGE_OPENED: { ...learning, placeholders: ['title', 'stage'] },
   TASK_SET: { ...learning, placeholders: ['title', 'due'] },
   // The receipt.
   TASK_HANDED_IN: { ...learning, placeholders: ['title', 'at', 'receipt'] },

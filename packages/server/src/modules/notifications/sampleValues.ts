@@ -15,6 +15,7 @@ const examples: NotificationValues = {
   at: { moment: '2027-03-01T09:30:00.000Z' },
   place: 'Hall B',
   decision: 'APPROVED',
+  stage: { texts: { en: 'On the road', de: 'Unterwegs', sw: 'Barabarani' }, mainLocale: 'en' },
   receipt: 'T-2027-7F3K09',
   reason: { texts: { en: 'The trainer is ill.', de: 'Die Trainerin ist krank.', sw: 'Mkufunzi ni mgonjwa.' } },
   person: 'Jonas Weidmann',

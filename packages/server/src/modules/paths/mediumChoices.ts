@@ -44,3 +44,12 @@ export async function findWrongMedia(
   const right = new Set([...rows.map(({ uuid }) => uuid), ...present])
   return new Set(media.filter((medium) => !right.has(medium)))
 }
+
+/** Which of these media never have a score: a stage that asks for one would never open. */
+export async function findScoreless(sql: Queryable, media: readonly string[]): Promise<ReadonlySet<string>> {
+  const { rows } = await sql.query<{ uuid: string }>(
+    `select m.uuid from medium m where m.uuid = any($1::uuid[]) and m.kind not in ('QUIZ', 'SCORM', 'COURSE')`,
+    [media.filter(isUuid)],
+  )
+  return new Set(rows.map(({ uuid }) => uuid))
+}

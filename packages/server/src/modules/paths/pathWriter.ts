@@ -13,7 +13,7 @@ import { findCreated, rememberCreated } from '../idempotence.ts'
 import { isOfferedLocale, linesOf, readTexts, titleRule } from '../media/editing/readTexts.ts'
 import { checkOwnerUnit } from '../media/editing/references.ts'
 import { scopeOf } from '../scope.ts'
-import { findWrongMedia } from './mediumChoices.ts'
+import { findScoreless, findWrongMedia } from './mediumChoices.ts'
 import { movePeople, previewMove } from './moves.ts'
 import { readStageInputs, type StageValues } from './pathInput.ts'
 import { savePathCertificate } from './pathRewards.ts'
@@ -160,13 +160,19 @@ export const updateStages =
     const present = before.flatMap(({ items }) => items.map(({ medium }) => medium))
     const media = stages.flatMap(({ items, scoreMedium }) => [...items, ...(scoreMedium === null ? [] : [scoreMedium])])
     const wrong = await findWrongMedia(client, scopeOf(call), media, present)
-    const stageErrors = stages.flatMap(({ items, scoreMedium }, place) => [
-      ...(items.some((medium) => wrong.has(medium)) ? [userError('UNKNOWN', 'stages', String(place), 'items')] : []),
-      ...(scoreMedium !== null && wrong.has(scoreMedium)
-        ? [userError('UNKNOWN', 'stages', String(place), 'scoreMedium')]
-        : []),
-    ])
-    if (stageErrors.length > 0) return refuse(...stageErrors)
+    const scoreless = await findScoreless(client, media)
+    errors.push(
+      ...stages.flatMap(({ items, scoreMedium }, place) => [
+        ...(items.some((medium) => wrong.has(medium)) ? [userError('UNKNOWN', 'stages', String(place), 'items')] : []),
+        ...(scoreMedium !== null && wrong.has(scoreMedium)
+          ? [userError('UNKNOWN', 'stages', String(place), 'scoreMedium')]
+          : []),
+        ...(scoreMedium !== null && scoreless.has(scoreMedium)
+          ? [userError('WRONG_KIND', 'stages', String(place), 'scoreMedium')]
+          : []),
+      ]),
+    )
+    if (errors.length > 0) return refuse(...errors)
     await writeStages(client, path.draft ?? (await beginDraft(client, path.uuid)), stages)
     return { action: 'learningPath.update' }
   }

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { inTransaction } from '../../database/transaction.ts'
+import { notifyStages } from './notifyStages.ts'
 import { startPathScenario } from './testing/pathScenario.ts'
 
 const scenario = startPathScenario()
@@ -72,7 +74,26 @@ describe('going through a path', () => {
     expect(await detail(path)).toMatchObject({ enrolment: { state: 'COMPLETED', action: 'REVIEW' } })
   })
 
+  it('tells a person once of a stage that opens, not of what is open at the beginning', async () => {
+    const path = await publishPath(...twoStages)
+    await begin(path)
+    const told = async () => {
+      await inTransaction(pool(), (client) => notifyStages(client, 10))
+      const { rows } = await pool().query<{ address: string; stage: string }>(
+        `select address, values -> 'stage' -> 'texts' ->> 'en' as stage from notification where event = 'PATH_STAGE_OPENED'`,
+      )
+      return rows
+    }
+    expect(await told()).toEqual([])
+    await complete('a')
+    await complete('b')
+    const second = [{ address: `/media?medium=${path}`, stage: 'Stage 2' }]
+    expect(await told()).toEqual(second)
+    expect(await told()).toEqual(second)
+  })
+
   it('waits for a day, for days after the beginning and for a score', async () => {
+    await pool().query(`update medium set kind = 'QUIZ' where uuid = $1`, [scenario.mediumOf('a')])
     const path = await publishPath(
       { items: ['a'] },
       { items: ['b'], afterPrevious: false, opensOn: '2999-01-01' },
@@ -154,6 +175,12 @@ describe('authors', () => {
     const { path } = await scenario.create('Draft', scenario.organisation.units.school)
     const uuid = path?.uuid ?? ''
     expect(await scenario.publish(uuid)).toMatchObject({ userErrors: [{ code: 'REQUIRED', path: ['stages'] }] })
+    const scored = [{ items: ['a'] }, { items: ['b'], score: ['c', 50] as const }]
+    // A page never has a score.
+    expect((await scenario.saveStages(uuid, scored)).userErrors).toEqual([
+      { code: 'WRONG_KIND', path: ['stages', '1', 'scoreMedium'] },
+    ])
+    await pool().query(`update medium set kind = 'QUIZ' where uuid = $1`, [scenario.mediumOf('c')])
     await scenario.saveStages(uuid, [{ items: [] }, { items: ['a'], needed: 2 }, { items: ['b'], score: ['c', 50] }])
     expect(await scenario.ask('query', `learningPath(uuid: "${uuid}") { gaps { code stage } }`)).toEqual({
       gaps: [

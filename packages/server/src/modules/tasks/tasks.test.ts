@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { callerOf, startTestOrganisation, testPeople, type PersonFixture } from '../../testing/testOrganisation.ts'
+import {
+  callerOf,
+  read,
+  startTestOrganisation,
+  testPeople,
+  type PersonFixture,
+} from '../../testing/testOrganisation.ts'
 import { uploadContent } from '../media/upload/testing/sendInParts.ts'
 import { createTaskScenario, taskTables, type Answer } from './testing/taskScenario.ts'
 
@@ -219,6 +225,8 @@ describe('reviews', () => {
     expect(codes(await review(submission, 1, 'decision: RETURNED, comment: "Say why."'))).toEqual([])
     expect(await own(task)).toMatchObject({ state: 'RETURNED', refusal: null, versions: [{ comment: 'Say why.' }] })
     await handIn(task, 2, 'Because')
+    // While nobody reviews the revision, a newer one may replace it.
+    expect(await own(task)).toMatchObject({ state: 'SUBMITTED', refusal: null })
     expect(codes(await review(submission, 1, 'decision: PASSED, comment: "", points: 9'))).toEqual([
       'CHANGED_MEANWHILE',
     ])

@@ -1,5 +1,7 @@
 import { useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
+import { useLocation } from 'react-router-dom'
+import { readAssignmentTarget } from '../../../domain/navigation/assignmentTarget.ts'
 import { useUnitFinder } from '../../../domain/unit/useUnitFinder.ts'
 import { usePersonFinder } from '../../../domain/user/usePersonFinder.ts'
 import { newAssignment, type WizardStep } from '../assignmentAddress.ts'
@@ -31,7 +33,9 @@ interface OpenWizardProps extends WizardPartProps {
 function NewWizard({ shownRef, finders, listHref, onAddressChange }: OpenWizardProps) {
   const { formatMessage } = useIntl()
   const create = useCreateAssignment()
+  const location = useLocation()
   const [key] = useState(() => crypto.randomUUID())
+  const [target] = useState(readAssignmentTarget(location.state))
   const leaveRef: LeaveStep = useRef(nothingToLeave)
   const made = useRef<string | null>(null)
   const save = async ({ targets, title, isMandatory, ownerUnit }: WhatValues) => {
@@ -53,6 +57,7 @@ function NewWizard({ shownRef, finders, listHref, onAddressChange }: OpenWizardP
         leaveRef={leaveRef}
         save={save}
         assignment={null}
+        target={target}
         onGo={(step) => {
           // The way back leads to the list, not to a second new draft.
           if (made.current !== null) onAddressChange({ edit: made.current, step }, true)

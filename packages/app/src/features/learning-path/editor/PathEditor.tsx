@@ -1,3 +1,4 @@
+import { assignmentState, newAssignmentHref } from '../../../domain/navigation/assignmentTarget.ts'
 import { Breadcrumbs } from '@somo/ui/Breadcrumbs'
 import { Button } from '@somo/ui/Button'
 import { EmptyState } from '@somo/ui/EmptyState'
@@ -83,6 +84,17 @@ function OpenPath(props: OpenPathProps) {
           {path.hasDraft && path.state !== 'ARCHIVED' ? (
             <Button variant="solid" writes onPress={() => setPublishing(true)}>
               {formatMessage(editorMessages.publish)}
+            </Button>
+          ) : null}
+          {path.state === 'PUBLISHED' ? (
+            <Button
+              onPress={() =>
+                void navigate(newAssignmentHref, {
+                  state: assignmentState({ id: path.uuid, label: textIn(path.titles, path.mainLocale) }),
+                })
+              }
+            >
+              {formatMessage(editorMessages.assign)}
             </Button>
           ) : null}
           <PathMenu

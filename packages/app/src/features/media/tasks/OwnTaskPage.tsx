@@ -1,8 +1,8 @@
+import { ownTaskHref } from '../../../domain/task/ownTaskHref.ts'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useDates } from '../../../platform/locale/dates/useDates.ts'
 import { OwnTaskView } from './OwnTaskView.tsx'
-import { taskHref } from './taskPlace.ts'
 import { useOwnTask } from './useOwnTask.ts'
 
 /** The page of a task of the person, or the receipt of a version. */
@@ -15,7 +15,7 @@ export function OwnTaskPage({ task, receipt }: { readonly task: string; readonly
       receipt={receipt}
       now={now}
       dates={useDates()}
-      onHandedIn={(version) => void navigate(taskHref(task, version))}
+      onHandedIn={(version) => void navigate(ownTaskHref(task, version))}
     />
   )
 }

@@ -1,3 +1,4 @@
+import { ownTaskHref } from '../../../domain/task/ownTaskHref.ts'
 import { Heading } from '@somo/ui/Heading'
 import { Icon } from '@somo/ui/Icon'
 import { Link } from '@somo/ui/Link'
@@ -20,7 +21,7 @@ import { AnswerForm } from './AnswerForm.tsx'
 import * as styles from './OwnTask.css.ts'
 import { Receipt } from './Receipt.tsx'
 import { pageMessages, receiptMessages, refusalMessages } from './taskMessages.ts'
-import { taskHref, tasksHref } from './taskPlace.ts'
+import { tasksHref } from './taskPlace.ts'
 import type { OwnTask, OwnTaskData } from './ownTaskTypes.ts'
 
 export interface OwnTaskViewProps extends OwnTaskData {
@@ -190,7 +191,7 @@ function Versions({ data, dates }: { readonly data: OwnTask; readonly dates: Dat
               <Stack space={16}>
                 {version.decision === 'RETURNED' && place > 0 ? <Text tone="ink2">{version.comment}</Text> : null}
                 <VersionContent version={version} />
-                <Link href={taskHref(data.uuid, version.number)} variant="action">
+                <Link href={ownTaskHref(data.uuid, version.number)} variant="action">
                   {`${formatMessage(taskMessages.receipt)} ${version.receipt}`}
                 </Link>
               </Stack>

@@ -1,3 +1,4 @@
+import { ownTaskHref } from '../../../domain/task/ownTaskHref.ts'
 import { OwnTasksDocument, type OwnTasksQuery } from '@somo/graphql/media-tasks'
 import { EmptyState } from '@somo/ui/EmptyState'
 import { Heading } from '@somo/ui/Heading'
@@ -21,7 +22,7 @@ import { messages } from '../messages.ts'
 import type { TabCounts } from '../useMyMedia.ts'
 import * as styles from './OwnTask.css.ts'
 import { listMessages } from './taskMessages.ts'
-import { taskHref, tasksHref } from './taskPlace.ts'
+import { tasksHref } from './taskPlace.ts'
 
 export type OwnTaskRow = OwnTasksQuery['tasks']['mine']['items'][number]
 
@@ -119,7 +120,7 @@ function TaskRow({ row, now, isFirst }: { readonly row: OwnTaskRow; readonly now
       <div className={styles.row}>
         <div className={styles.words}>
           <Heading level={2} step="h3">
-            <Link href={taskHref(uuid)} variant="plain">
+            <Link href={ownTaskHref(uuid)} variant="plain">
               {title}
             </Link>
           </Heading>
@@ -140,8 +141,8 @@ function TaskRow({ row, now, isFirst }: { readonly row: OwnTaskRow; readonly now
             </Text>
           </span>
         </div>
-        <Link href={taskHref(uuid)} variant={isFirst && action !== 'open' ? 'solidButton' : 'button'}>
-          {formatMessage(listMessages[action])}
+        <Link href={ownTaskHref(uuid)} variant={isFirst && action !== 'open' ? 'solidButton' : 'button'}>
+          {formatMessage(action === 'open' ? listMessages.open : taskMessages[action])}
         </Link>
       </div>
     </MarginEntry>

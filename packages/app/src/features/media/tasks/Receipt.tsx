@@ -1,3 +1,4 @@
+import { ownTaskHref } from '../../../domain/task/ownTaskHref.ts'
 import { Button } from '@somo/ui/Button'
 import { Heading } from '@somo/ui/Heading'
 import { Icon } from '@somo/ui/Icon'
@@ -16,7 +17,7 @@ import type { Dates } from '../../../platform/locale/dates/useDates.ts'
 import { countWords } from './countWords.ts'
 import * as styles from './OwnTask.css.ts'
 import { pageMessages, receiptMessages } from './taskMessages.ts'
-import { taskHref, tasksHref } from './taskPlace.ts'
+import { tasksHref } from './taskPlace.ts'
 import type { OwnTask } from './ownTaskTypes.ts'
 
 interface ReceiptProps {
@@ -73,7 +74,7 @@ export function Receipt({ task, version, dates }: ReceiptProps) {
           <Button icon={<Icon glyph={Printer} />} onPress={() => globalThis.print()}>
             {formatMessage(receiptMessages.print)}
           </Button>
-          <Link variant="button" href={taskHref(task.uuid)} icon={<Icon glyph={Eye} />}>
+          <Link variant="button" href={ownTaskHref(task.uuid)} icon={<Icon glyph={Eye} />}>
             {formatMessage(receiptMessages.look)}
           </Link>
         </Inline>
@@ -103,7 +104,7 @@ function Newer({ task, number, dates }: { readonly task: OwnTask; readonly numbe
             ? formatMessage(receiptMessages.newerTextUntil, { date: dates.date(new Date(task.dueAt)) })
             : formatMessage(receiptMessages.newerText)}
         </Text>
-        <Link href={taskHref(task.uuid)} variant="action">
+        <Link href={ownTaskHref(task.uuid)} variant="action">
           {formatMessage(receiptMessages.start, { number })}
         </Link>
       </Stack>

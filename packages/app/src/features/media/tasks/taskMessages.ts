@@ -9,12 +9,6 @@ export const listMessages = defineMessages({
   pages: { id: 'media.tasks.pages', defaultMessage: 'Pages of tasks', description: 'Names the buttons for pages.' },
   noDue: { id: 'media.tasks.noDue', defaultMessage: 'No due date', description: 'In the margin of a task.' },
   open: { id: 'media.tasks.open', defaultMessage: 'Open', description: 'Button: opens a task.' },
-  handIn: { id: 'media.tasks.handIn', defaultMessage: 'Hand in', description: 'Button: opens a task to hand it in.' },
-  revise: {
-    id: 'media.tasks.revise',
-    defaultMessage: 'Revise',
-    description: 'Button: opens a task that was returned.',
-  },
   emptyTitle: {
     id: 'media.tasks.empty.title',
     defaultMessage: 'No tasks to do',

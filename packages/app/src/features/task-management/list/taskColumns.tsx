@@ -57,7 +57,6 @@ function nameColumns(intl: IntlShape): readonly Column<TaskRow>[] {
       id: 'audience',
       label: formatMessage(columnMessages.audience),
       width: { initial: 170 },
-      onCard: 'line',
       cell: (row) => audienceText(row, intl),
       textValue: (row) => audienceText(row, intl),
     },
@@ -72,7 +71,6 @@ function numberColumns({ formatMessage, formatNumber }: IntlShape, dates: Dates)
       label: formatMessage(columnMessages.due),
       width: { initial: 120 },
       isSortable: true,
-      onCard: 'line',
       cell: (row) => <DateCell text={due(row)} />,
       textValue: due,
     },
@@ -80,7 +78,6 @@ function numberColumns({ formatMessage, formatNumber }: IntlShape, dates: Dates)
       id: 'handedIn',
       label: formatMessage(columnMessages.handedIn),
       width: { initial: 120 },
-      onCard: 'line',
       cell: (row) => (
         <Stack space={2}>
           <span>{formatMessage(columnMessages.of, { handedIn: row.handedIn, audience: row.audience })}</span>
@@ -98,7 +95,6 @@ function numberColumns({ formatMessage, formatNumber }: IntlShape, dates: Dates)
       label: formatMessage(columnMessages.waiting),
       align: 'number',
       width: { initial: 100 },
-      onCard: 'line',
       cell: ({ waiting }) => formatNumber(waiting),
       textValue: ({ waiting }) => formatNumber(waiting),
     },

@@ -165,7 +165,6 @@ function columnsOf({ formatMessage }: IntlShape, dates: Dates, max: number | nul
       id: 'handedIn',
       label: formatMessage(columnMessages.handedInAt),
       width: { initial: 130 },
-      onCard: 'line',
       cell: ({ handedInAt, isLate }) => (
         <Stack space={2}>
           <DateCell text={moment(handedInAt)} />

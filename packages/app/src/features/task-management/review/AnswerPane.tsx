@@ -9,15 +9,16 @@ import { Text } from '@somo/ui/Text'
 import { ChevronDown, ChevronUp, MessageSquareText } from 'lucide-react'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
+import { AskAndAct } from '../../../domain/ask/AskAndAct.tsx'
 import { Instructions } from '../../../domain/task/Instructions.tsx'
 import { taskMessages } from '../../../domain/task/taskMessages.ts'
 import { VersionContent } from '../../../domain/task/VersionContent.tsx'
 import type { Dates } from '../../../platform/locale/dates/useDates.ts'
 import * as styles from './Review.css.ts'
 import { reviewMessages } from './reviewMessages.ts'
-import type { ReviewedAnswer } from './useReview.ts'
+import type { ReviewData, ReviewedAnswer } from './useReview.ts'
 
-interface AnswerPaneProps {
+interface AnswerPaneProps extends Pick<ReviewData, 'release'> {
   readonly answer: ReviewedAnswer
   readonly dates: Dates
   readonly onPrevious: (() => void) | null
@@ -25,12 +26,13 @@ interface AnswerPaneProps {
 }
 
 /** What somebody handed in, the newest version first. */
-export function AnswerPane({ answer, dates, onPrevious, onNext }: AnswerPaneProps) {
+export function AnswerPane({ answer, dates, release, onPrevious, onNext }: AnswerPaneProps) {
   const { formatMessage } = useIntl()
-  const { person, versions, unit, instructions, isLate, state, claimedBy, isMine, taskTitle } = answer
+  const { person, versions, unit, instructions, isLate, state, claimedBy, isMine, canRelease, taskTitle } = answer
   const [chosen, setChosen] = useState(String(versions[0]?.number ?? 0))
   const version = versions.find(({ number }) => String(number) === chosen) ?? versions[0]
-  const before = versions.find(({ number }) => number === (version?.number ?? 0) - 1)
+  // A revision may have been replaced before anybody reviewed it.
+  const before = versions.find(({ number, decision }) => number < (version?.number ?? 0) && decision === 'RETURNED')
   if (version === undefined) return null
   const at = new Date(version.handedInAt)
   return (
@@ -40,13 +42,20 @@ export function AnswerPane({ answer, dates, onPrevious, onNext }: AnswerPaneProp
           <Heading level={2} step="h1">
             {person.name}
           </Heading>
-          <Text step="small" tone="ink2">
-            {formatMessage(reviewMessages.handedIn, {
-              date: `${dates.date(at)}, ${dates.time(at)}`,
-              late: isLate ? 'yes' : 'no',
-            })}
-            {` · ${[taskTitle, unit ?? ''].filter((text) => text !== '').join(' · ')}`}
-          </Text>
+          <div className={styles.facts}>
+            {[
+              formatMessage(reviewMessages.handedIn, {
+                date: `${dates.date(at)}, ${dates.time(at)}`,
+                late: isLate ? 'yes' : 'no',
+              }),
+              taskTitle,
+              ...(typeof unit === 'string' ? [unit] : []),
+            ].map((fact) => (
+              <Text key={fact} as="span" step="small" tone="ink2">
+                {fact}
+              </Text>
+            ))}
+          </div>
         </div>
         <div className={styles.moves}>
           {onPrevious === null ? null : (
@@ -68,7 +77,7 @@ export function AnswerPane({ answer, dates, onPrevious, onNext }: AnswerPaneProp
         </div>
       </div>
       {state === 'SUBMITTED' && typeof claimedBy === 'string' && !isMine ? (
-        <Notice tone="warn">{formatMessage(reviewMessages.takenBy, { name: claimedBy })}</Notice>
+        <Taken name={claimedBy} canRelease={canRelease} release={release} />
       ) : null}
       {state === 'SUBMITTED' ? null : <Notice tone="info">{formatMessage(reviewMessages.decided)}</Notice>}
       {versions.length > 1 && versions.length < 6 ? (
@@ -83,7 +92,7 @@ export function AnswerPane({ answer, dates, onPrevious, onNext }: AnswerPaneProp
           onSelectionChange={setChosen}
         />
       ) : null}
-      {before?.decision === 'RETURNED' ? (
+      {before !== undefined ? (
         <Notice tone="info" glyph={MessageSquareText}>
           {formatMessage(reviewMessages.youAsked, { comment: before.comment })}
         </Notice>
@@ -96,6 +105,32 @@ export function AnswerPane({ answer, dates, onPrevious, onNext }: AnswerPaneProp
           <Instructions text={instructions} />
         </Disclosure>
       )}
+    </Stack>
+  )
+}
+
+/** Who reviews the answer; those who manage the task can take it over. */
+function Taken({
+  name,
+  canRelease,
+  release,
+}: Pick<ReviewData, 'release'> & { readonly name: string; readonly canRelease: boolean }) {
+  const { formatMessage } = useIntl()
+  return (
+    <Stack space={8}>
+      <Notice tone="warn">{formatMessage(reviewMessages.takenBy, { name })}</Notice>
+      {canRelease ? (
+        <AskAndAct
+          label={formatMessage(reviewMessages.release)}
+          title={formatMessage(reviewMessages.releaseTitle, { name })}
+          act={async () => {
+            const reason = await release()
+            return reason === null ? null : formatMessage(reason)
+          }}
+        >
+          {formatMessage(reviewMessages.releaseText)}
+        </AskAndAct>
+      ) : null}
     </Stack>
   )
 }

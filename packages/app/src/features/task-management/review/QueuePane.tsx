@@ -90,6 +90,13 @@ function Row({ item, task, isCurrent, now }: RowProps) {
     void navigate(href, { replace: true })
   }
   const isTaken = typeof claimedBy === 'string' && !isMine
+  const facts = isTaken
+    ? [formatMessage(reviewMessages.takenBy, { name: claimedBy })]
+    : [
+        ...(task === null ? [taskTitle] : []),
+        ...(isLate ? [formatMessage(taskMessages.late)] : []),
+        isRevision ? formatMessage(reviewMessages.revised, { number: version }) : formatMessage(reviewMessages.first),
+      ]
   return (
     <li
       className={styles.row}
@@ -107,17 +114,13 @@ function Row({ item, task, isCurrent, now }: RowProps) {
       <Text as="span" step="small" tone="ink2">
         {formatMessage(reviewMessages.days, { days })}
       </Text>
-      <Text as="span" step="small" tone={isLate ? 'warn' : 'ink2'}>
-        {isTaken
-          ? formatMessage(reviewMessages.takenBy, { name: claimedBy })
-          : [
-              ...(task === null ? [taskTitle] : []),
-              ...(isLate ? [formatMessage(taskMessages.late)] : []),
-              isRevision
-                ? formatMessage(reviewMessages.revised, { number: version })
-                : formatMessage(reviewMessages.first),
-            ].join(' · ')}
-      </Text>
+      <span className={styles.facts}>
+        {facts.map((fact) => (
+          <Text key={fact} as="span" step="small" tone={isLate && !isTaken ? 'warn' : 'ink2'}>
+            {fact}
+          </Text>
+        ))}
+      </span>
     </li>
   )
 }

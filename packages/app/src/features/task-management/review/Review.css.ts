@@ -2,7 +2,7 @@ import { vars } from '@somo/ui/theme/contract.css'
 import { layers } from '@somo/ui/theme/layers.css'
 import { breakpoints } from '@somo/ui/theme/tokens'
 import { fullWindow } from '../../../domain/full-window/FullWindow.css.ts'
-import { style, type StyleRule } from '@vanilla-extract/css'
+import { globalStyle, style, type StyleRule } from '@vanilla-extract/css'
 
 const layout = (styles: Omit<StyleRule, '@layer'>): StyleRule => ({ '@layer': { [layers.layout]: styles } })
 const wide = `(min-width: ${breakpoints.drawer}px)`
@@ -146,4 +146,15 @@ export const assessment = style(
   }),
 )
 
-export const buttons = style(layout({ display: 'flex', flexWrap: 'wrap', gap: vars.space[8] }))
+/** They share the width, so that none stands alone on a line of its own with room beside it. */
+export const buttons = style(
+  layout({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: vars.space[8],
+  }),
+)
+globalStyle(`${buttons} > *`, { '@layer': { [layers.layout]: { flexGrow: 1 } } })
+
+/** Facts side by side, without a sign between them that could begin a line. */
+export const facts = style(layout({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[12] }))

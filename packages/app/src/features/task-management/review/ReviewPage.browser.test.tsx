@@ -1,6 +1,7 @@
 import {
   ClaimNextSubmissionDocument,
   ClaimSubmissionDocument,
+  ReleaseSubmissionDocument,
   ReviewSubmissionDocument,
   SaveTaskFeedbackDocument,
   TaskQueueDocument,
@@ -131,6 +132,40 @@ test('j opens the next answer; one that somebody else reviews is shown, not deci
   await expect.element(name('Omar Abdi Hassan')).toBeVisible()
   await expect.element(page.getByText(/Lydia Chepkoech is reviewing this/).first()).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Pass, and next' })).not.toBeInTheDocument()
+})
+
+test('leaving gives an answer back: by another address, and when the page closes', async () => {
+  const { calls, router } = await renderRoute(path, {
+    as: 'manager',
+    answers: [queue, next(reviewFixture()), unclaimed],
+  })
+  await expect.element(name('Zawadi Kamau')).toBeVisible()
+  dispatchEvent(new PageTransitionEvent('pagehide'))
+  await expect.poll(() => calls(UnclaimSubmissionDocument)).toEqual([{ submission: taskId(301) }])
+  await router.navigate('/help')
+  await expect.poll(() => calls(UnclaimSubmissionDocument).length).toBe(2)
+})
+
+test('who manages the task takes an answer over from another reviewer', async () => {
+  const taken = { ...second, isMine: false, canRelease: true, claimedBy: 'Lydia Chepkoech' }
+  let isFree = false
+  const { calls } = await renderRoute(`${path}&answer=${second.uuid}`, {
+    as: 'manager',
+    answers: [
+      queue,
+      answer(ClaimSubmissionDocument, () => ({
+        task: { claim: { review: isFree ? second : taken, userErrors: [] } },
+      })),
+      answer(ReleaseSubmissionDocument, () => {
+        isFree = true
+        return { task: { releaseSubmission: { changed: 1, userErrors: [] } } }
+      }),
+    ],
+  })
+  await page.getByRole('button', { name: 'Take over' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Take over' }).click()
+  await expect.element(page.getByRole('button', { name: 'Pass, and next' })).toBeVisible()
+  expect(calls(ReleaseSubmissionDocument)).toEqual([{ submission: second.uuid }])
 })
 
 test('points decide, and a phone shows all of it', async () => {

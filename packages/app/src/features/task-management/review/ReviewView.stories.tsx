@@ -31,6 +31,7 @@ const meta = {
     reopen: fn(),
     saveFeedback: () => Promise.resolve(null),
     decide: () => Promise.resolve(null),
+    release: () => Promise.resolve(null),
     leave: () => Promise.resolve(),
     onOpen: fn(),
     onLeave: fn(),

@@ -76,6 +76,7 @@ export function ReviewView(props: ReviewViewProps) {
                   key={shown.uuid}
                   answer={shown}
                   dates={dates}
+                  release={props.release}
                   onPrevious={at > 0 ? () => move(-1) : null}
                   onNext={at >= 0 && at < items.length - 1 ? () => move(1) : null}
                 />

@@ -33,6 +33,21 @@ export const reviewMessages = defineMessages({
     defaultMessage: '{name} is reviewing this',
     description: 'In the queue and over an answer.',
   },
+  release: {
+    id: 'taskReview.release',
+    defaultMessage: 'Take over',
+    description: 'Button: ends the review of somebody else, and begins one’s own.',
+  },
+  releaseTitle: {
+    id: 'taskReview.release.title',
+    defaultMessage: 'Take over from {name}?',
+    description: 'Title of the question before a review of somebody else is ended.',
+  },
+  releaseText: {
+    id: 'taskReview.release.text',
+    defaultMessage: 'Feedback that they have not sent yet is lost.',
+    description: 'In the question before a review of somebody else is ended.',
+  },
   days: {
     id: 'taskReview.days',
     defaultMessage: '{days, plural, =0 {today} =1 {yesterday} other {# days}}',

@@ -2,6 +2,7 @@ import type { TaskDecision } from '@somo/graphql/schema'
 import {
   ClaimNextSubmissionDocument,
   ClaimSubmissionDocument,
+  ReleaseSubmissionDocument,
   ReviewSubmissionDocument,
   SaveTaskFeedbackDocument,
   TaskQueueDocument,
@@ -15,6 +16,7 @@ import { useAction } from '../../../platform/api/useAction.ts'
 import { useQueryState, type QueryUse } from '../../../platform/api/useQueryState.ts'
 import type { Problem } from '../../../platform/errors/problem.ts'
 import type { Message } from '../../../platform/locale/message.ts'
+import { useGiveBack } from './useGiveBack.ts'
 
 export type ReviewedAnswer = TaskReviewPartsFragment
 export type QueueItem = TaskQueueQuery['tasks']['queue']['items'][number]
@@ -47,6 +49,8 @@ export interface ReviewData {
   readonly saveFeedback: (comment: string, points: number | null) => Promise<Date | null>
   /** Decides and opens the next answer; answers why not, or null. */
   readonly decide: (decision: Decision) => Promise<Message | null>
+  /** Ends the review of somebody else and opens the answer; answers why not, or null. */
+  readonly release: () => Promise<Message | null>
   /** Gives the answer back. */
   readonly leave: () => Promise<void>
 }
@@ -85,6 +89,7 @@ export function useReview(
   const claim = useAction(ClaimSubmissionDocument, (data) => data.task.claim).run
   const claimNext = useAction(ClaimNextSubmissionDocument, (data) => data.task.claimNext).run
   const unclaim = useAction(UnclaimSubmissionDocument, (data) => data.task.unclaim).run
+  const release = useAction(ReleaseSubmissionDocument, (data) => data.task.releaseSubmission).run
   const feedback = useAction(SaveTaskFeedbackDocument, (data) => data.task.saveFeedback).run
   const review = useAction(ReviewSubmissionDocument, (data) => data.task.review).run
   const shown = useRef<string | null>(null)
@@ -93,42 +98,50 @@ export function useReview(
     open.current = onOpen
   })
 
+  const { giveBack, hasLeft } = useGiveBack(shown)
+
   const takeNext = useCallback(async (): Promise<void> => {
     const result = await claimNext({ task, skip: [] })
     const next = result.payload?.review ?? null
+    if (hasLeft.current) return giveBack(next?.uuid ?? null)
     shown.current = next?.uuid ?? null
     setOpened({ of: shown.current, answer: next, problem: result.problem })
     open.current(next?.uuid ?? null)
-  }, [claimNext, task])
+  }, [claimNext, giveBack, hasLeft, task])
 
   useEffect(
     function openAnswer() {
       if (uuid !== null && uuid === shown.current) return
-      // Who only looked at an answer does not keep it from others; feedback keeps the claim.
-      if (shown.current !== null) void unclaim({ submission: shown.current })
+      giveBack(shown.current)
       if (uuid === null) return void takeNext()
       shown.current = uuid
-      void claim({ submission: uuid }).then(({ payload, problem: error }) => {
-        if (shown.current !== uuid) return
+      void claim({ submission: uuid }).then(({ payload, problem }) => {
+        if (shown.current !== uuid) return giveBack(uuid)
         const found = payload?.review ?? null
-        setOpened({ of: uuid, answer: found, problem: error ?? (found === null ? notFound : null) })
+        setOpened({ of: uuid, answer: found, problem: problem ?? (found === null ? notFound : null) })
       })
     },
-    [uuid, claim, unclaim, takeNext, opens],
+    [uuid, claim, giveBack, takeNext, opens],
   )
   const isOpening = opened?.of !== uuid
   const answer = isOpening ? null : (opened?.answer ?? null)
   const problem = isOpening ? null : (opened?.problem ?? null)
-  const current = answer?.uuid ?? null
+  const reopen = (): void => {
+    shown.current = null
+    setOpened(null)
+    setOpens((count) => count + 1)
+  }
   return {
     queue,
     answer,
     isOpening,
     problem,
-    reopen: () => {
-      shown.current = null
-      setOpened(null)
-      setOpens((count) => count + 1)
+    reopen,
+    async release() {
+      if (answer === null) return null
+      const reason = reasonOf(await release({ submission: answer.uuid }))
+      if (reason === null) reopen()
+      return reason
     },
     async saveFeedback(comment, points) {
       if (answer === null) return null
@@ -149,7 +162,8 @@ export function useReview(
       return reason
     },
     async leave() {
-      if (current !== null && answer?.isMine === true) await unclaim({ submission: current })
+      shown.current = null
+      if (answer?.isMine === true) await unclaim({ submission: answer.uuid })
     },
   }
 }

@@ -1,14 +1,15 @@
 import type { DashboardTally } from '@somo/graphql/schema'
 import type { Queryable } from '../../../database/transaction.ts'
 import { dueSoonDays } from '../../learning/complianceState.ts'
+import { isOwnTask, ownTaskDue, ownTasks } from '../../tasks/learner/ownTasksInSql.ts'
 
 /** A date of a person as the database answers it. */
 export interface DateRow {
   readonly uuid: string
-  readonly kind: 'DEADLINE' | 'SESSION'
+  readonly kind: 'DEADLINE' | 'SESSION' | 'TASK'
   readonly day: string
   readonly startsAt: string | null
-  readonly medium: string
+  readonly medium: string | null
   readonly titles: Readonly<Record<string, string>>
   readonly mainLocale: string
   readonly isOverdue: boolean
@@ -29,6 +30,10 @@ const dates = `select * from (
     from enrolment e join attempt a on a.enrolment = e.uuid join event_booking b on b.attempt = a.uuid and b.state in ('REGISTERED', 'ATTENDED')
       join event_session s on s.uuid = b.session join medium m on m.uuid = s.medium
     where e.person = ${me} and s.cancelled_at is null
+    union all
+    select t.uuid, 'TASK', installation_day(${ownTaskDue})::text, null, null, jsonb_build_object('en', t.title), 'en', ${ownTaskDue} < now()
+    from ${ownTasks} where ${isOwnTask} and ${ownTaskDue} is not null and coalesce(s.state, 'DRAFT') in ('DRAFT', 'RETURNED')
+      and t.state = 'PUBLISHED'
   ) d
   where d.day between $2 and $3 order by d.day, d."startsAt" nulls first, d.uuid limit 100`
 

@@ -1,5 +1,6 @@
 import type {
   DashboardDate,
+  DashboardDueItem,
   DashboardDueList,
   DashboardLastActive,
   DashboardPart,
@@ -14,6 +15,7 @@ import type { CatalogueService } from '../../catalogue/catalogueService.ts'
 import { readOutline } from '../../learning/courseOutline.ts'
 import { readDueEnrolments, readLastActive, readLastItem } from '../../learning/dueEnrolments.ts'
 import { mapEnrolment, textIn } from '../../learning/learningMapper.ts'
+import { readDueTasks } from '../../tasks/learner/dueTasks.ts'
 import { readDates, readTally } from './learnerStore.ts'
 
 /** What the start page shows of the caller's own learning; null for whoever does not learn. */
@@ -43,8 +45,31 @@ export function createLearnerWidgets({ pool, catalogue }: LearnerDeps): LearnerW
   return {
     async due(caller, locale) {
       if (!isLearner(caller)) return null
-      const { rows, ...counts } = await readDueEnrolments(pool, caller.subject, mostDue)
-      return { ...counts, items: rows.map((row) => ({ enrolment: mapEnrolment(row, locale), session: row.session })) }
+      const [enrolments, tasks] = await Promise.all([
+        readDueEnrolments(pool, caller.subject, mostDue),
+        readDueTasks(pool, caller.subject, mostDue),
+      ])
+      const entries: DueEntry[] = [
+        ...enrolments.rows.map((row) => ({
+          isOverdue: row.state === 'OVERDUE' || row.state === 'IN_GRACE',
+          day: row.day,
+          item: { enrolment: mapEnrolment(row, locale), session: row.session, task: null },
+        })),
+        ...tasks.rows.map((task) => ({
+          isOverdue: task.isOverdue,
+          day: task.dueAt,
+          item: { enrolment: null, session: null, task },
+        })),
+      ]
+      return {
+        items: entries
+          .toSorted(byUrgency)
+          .slice(0, mostDue)
+          .map(({ item }) => item),
+        total: enrolments.total + tasks.total,
+        overdue: enrolments.overdue + tasks.overdue,
+        dueSoon: enrolments.dueSoon + tasks.dueSoon,
+      }
     },
     async lastActive(caller, locale) {
       const row = isLearner(caller) ? await readLastActive(pool, caller.subject) : null
@@ -72,6 +97,21 @@ export function createLearnerWidgets({ pool, catalogue }: LearnerDeps): LearnerW
       return { ...weeks, certificates }
     },
   }
+}
+
+interface DueEntry {
+  readonly isOverdue: boolean
+  readonly day: Date | string | null
+  readonly item: DashboardDueItem
+}
+
+const timeOf = ({ day }: DueEntry): number => (day === null ? Infinity : new Date(day).getTime())
+
+/** What is overdue first, then by date; both lists come in this order already. */
+const byUrgency = (one: DueEntry, other: DueEntry): number => {
+  if (one.isOverdue !== other.isOverdue) return one.isOverdue ? -1 : 1
+  const [first, second] = [timeOf(one), timeOf(other)]
+  return first === second ? 0 : first - second
 }
 
 /** The part that was open last; once it is complete, the first one that is not and can be opened. */

@@ -2,6 +2,7 @@ import type {
   ComplianceCounts,
   DashboardOverdue,
   DashboardRequests,
+  DashboardReviews,
   DashboardTeam,
   DashboardUnit,
 } from '@somo/graphql/schema'
@@ -10,6 +11,7 @@ import type { Caller } from '../../../access/caller.ts'
 import { isUuid } from '../../../database/uuid.ts'
 import { textIn } from '../../learning/learningMapper.ts'
 import { scopeOf } from '../../scope.ts'
+import { readWaitingReviews } from '../../tasks/review/waitingReviews.ts'
 import { readCounts } from './complianceCounts.ts'
 import * as store from './teamStore.ts'
 
@@ -20,6 +22,8 @@ export interface TeamWidgets {
   units(caller: Caller, unit: string | null): Promise<DashboardUnit[] | null>
   overdue(caller: Caller, unit: string | null, locale: string): Promise<DashboardOverdue[] | null>
   requests(caller: Caller, unit: string | null, locale: string): Promise<DashboardRequests | null>
+  /** Of all units: what waits for the caller does not follow the chosen unit. */
+  reviews(caller: Caller): Promise<DashboardReviews | null>
 }
 
 const mostUnits = 12
@@ -78,14 +82,17 @@ export function createTeamWidgets(pool: Pool): TeamWidgets {
         }))
         return { items, total, certificates }
       }),
+    reviews: async (caller) => (isManager(caller) ? readWaitingReviews(pool, caller) : null),
   }
 }
 
 const isAdmin = ({ roles }: Caller): boolean => roles.includes('ADMIN')
 
+const isManager = (caller: Caller): boolean => isAdmin(caller) || caller.roles.includes('EDUCATION_MANAGER')
+
 /** The unit a caller asks for, where they manage it; without one everyone, or the first of the units they are responsible for. */
 async function findTeam(pool: Pool, caller: Caller, unit: string | null): Promise<store.TeamUnit | null> {
-  if (!isAdmin(caller) && !caller.roles.includes('EDUCATION_MANAGER')) return null
+  if (!isManager(caller)) return null
   if (unit !== null) return isUuid(unit) ? store.readTeamUnit(pool, scopeOf(caller), unit) : null
   return isAdmin(caller) ? everyone : ((await store.readGrantedUnits(pool, caller.subject))[0] ?? null)
 }

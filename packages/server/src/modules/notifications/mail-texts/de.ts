@@ -106,6 +106,12 @@ export const de: NotificationMailTexts = {
     extra: '',
     button: 'Badge ansehen',
   },
+  PATH_STAGE_OPENED: {
+    subject: '{{ title }}: nächste Etappe',
+    main: `${hello}\n\ndie Etappe „{{ stage }}“ von „{{ title }}“ ist jetzt offen.`,
+    extra: '',
+    button: 'Fortsetzen',
+  },
   TASK_SET: {
     subject: 'Neue Aufgabe: {{ title }}',
     main: `${hello}\n\nSie haben eine neue Aufgabe: „{{ title }}“.\n\nAbgabe bis {{ due }}.`,

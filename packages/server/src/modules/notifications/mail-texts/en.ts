@@ -107,6 +107,12 @@ export const en: NotificationMailTexts = {
     extra: '',
     button: 'View badge',
   },
+  PATH_STAGE_OPENED: {
+    subject: '{{ title }}: next stage',
+    main: `${hello}\n\nthe stage “{{ stage }}” of “{{ title }}” is now open.`,
+    extra: '',
+    button: 'Continue',
+  },
   TASK_SET: {
     subject: 'New task: {{ title }}',
     main: `${hello}\n\n“{{ title }}” was set for you.\n\nIt is due on {{ due }}.`,

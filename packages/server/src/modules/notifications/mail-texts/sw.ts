@@ -106,6 +106,12 @@ export const sw: NotificationMailTexts = {
     extra: '',
     button: 'Tazama beji',
   },
+  PATH_STAGE_OPENED: {
+    subject: '{{ title }}: hatua inayofuata',
+    main: `${hello}\n\nhatua “{{ stage }}” ya “{{ title }}” sasa imefunguliwa.`,
+    extra: '',
+    button: 'Endelea',
+  },
   TASK_SET: {
     subject: 'Kazi mpya: {{ title }}',
     main: `${hello}\n\numepewa kazi “{{ title }}”.\n\nTarehe ya mwisho ni {{ due }}.`,

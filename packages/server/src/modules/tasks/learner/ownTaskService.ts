@@ -147,7 +147,7 @@ async function saveDraft(
   if (input.sequence === sequence && text === before.text && link === before.link) return []
   if (refusal !== null) return [userError(refusal === 'TOO_LATE' ? 'IN_THE_PAST' : 'WRONG_STATE', 'task')]
   if (input.sequence <= sequence) return [userError('CHANGED_MEANWHILE')]
-  const code = text.trim() === '' ? null : textRule.check(text)
+  const code = text === '' ? null : textRule.check(text)
   if (code !== null) return [userError(code, 'text')]
   const linkCode = checkText(link, 2000)
   if (linkCode !== null) return [userError(linkCode, 'link')]

@@ -3,34 +3,18 @@ import type { Queryable } from '../../../database/transaction.ts'
 import { isUuid } from '../../../database/uuid.ts'
 import { readKeysetPage } from '../../list/keysetPage.ts'
 import type { PagePlan } from '../../paging.ts'
+import {
+  due,
+  isOwnTask,
+  lastMoment,
+  ownTaskDue,
+  ownTaskRefusal,
+  ownTaskState,
+  ownTasks,
+  person,
+} from './ownTasksInSql.ts'
 import { taskFileInSql, type TaskFileRow } from '../taskFiles.ts'
 import { versionsInSql, type TaskVersionRow } from '../versionsInSql.ts'
-
-/** Until when a first answer is not late, and until when it is taken. */
-const due = 'coalesce(s.own_due_at, t.due_at)'
-const lastMoment = `case t.late_rule when 'REFUSE' then ${due} when 'ALLOW_UNTIL' then greatest(t.late_until, s.own_due_at) end`
-
-/** Why somebody cannot hand in now, in SQL; null where they can. A revision that was asked for is taken until the task closes. */
-const refusal = `case
-  when s.state in ('PASSED', 'FAILED') then 'DECIDED'
-  when t.state <> 'PUBLISHED' then 'CLOSED'
-  when t.opens_at > now() then 'NOT_OPEN'
-  when s.state = 'SUBMITTED' and (s.claimed_until > now() or s.returned_count > 0) then 'IN_REVIEW'
-  when s.state = 'RETURNED' then null
-  when s.state = 'SUBMITTED' and ${due} < now() then 'TOO_LATE'
-  when ${lastMoment} < now() then 'TOO_LATE' end`
-
-const state = `coalesce(case when s.state = 'DRAFT' and s.drafted_at is null then null else s.state end, 'NOT_STARTED')`
-const person = '(select p.uuid from person p where p.subject = $1)'
-
-const from = `task t left join task_submission s on s.task = t.uuid and s.person = ${person}`
-/** Tasks that name the person, while they are in force, and those that they handed in. */
-const isMine = `((t.state = 'PUBLISHED' or coalesce(s.version, 0) > 0 and t.state <> 'DRAFT')
-  and (coalesce(s.version, 0) > 0 or t.uuid in (
-    select x.task from task_person x where x.person = ${person}
-    union select x.task from unit_membership m join unit_ancestor ua on ua.unit = m.unit
-      join task_unit x on x.unit = ua.ancestor and (x.with_sub_units or ua.distance = 0)
-      where m.person = ${person} and is_not_over(m.until, m.unit))))`
 
 const isDone = `coalesce(s.state in ('SUBMITTED', 'PASSED', 'FAILED'), false)`
 
@@ -39,18 +23,18 @@ const unitName = '(select u.name from unit u where u.uuid = t.owner_unit)'
 /** A page of the caller's tasks: by due date, or what is done by the latest answer. */
 export const listOwnTasks = (sql: Queryable, plan: PagePlan<'DUE'>, subject: string, done: boolean) =>
   readKeysetPage<ListedOwnTask, 'DUE'>(sql, plan, {
-    columns: `t.uuid, t.title, ${unitName} as unit, ${state} as state, coalesce(s.is_late, false) as "isLate", t.opens_at as "opensAt",
-      coalesce(s.revision_due_at, ${due}) as "dueAt", s.handed_in_at as "handedInAt", s.points, t.max_points as "maxPoints", ${refusal} as refusal`,
-    from,
+    columns: `t.uuid, t.title, ${unitName} as unit, ${ownTaskState} as state, coalesce(s.is_late, false) as "isLate", t.opens_at as "opensAt",
+      ${ownTaskDue} as "dueAt", s.handed_in_at as "handedInAt", s.points, t.max_points as "maxPoints", ${ownTaskRefusal} as refusal`,
+    from: ownTasks,
     key: `coalesce(s.revision_due_at, ${due}, 'infinity'::timestamptz)`,
-    where: [isMine, done ? isDone : `not ${isDone}`],
+    where: [isOwnTask, done ? isDone : `not ${isDone}`],
     values: [subject],
   })
 
 /** How many tasks the caller has. */
 export async function countOwnTasks(sql: Queryable, subject: string): Promise<OwnTaskCounts> {
   const { rows } = await sql.query<OwnTaskCounts>(
-    `select count(*) filter (where not ${isDone})::int as "toDo", count(*) filter (where ${isDone})::int as done from ${from} where ${isMine}`,
+    `select count(*) filter (where not ${isDone})::int as "toDo", count(*) filter (where ${isDone})::int as done from ${ownTasks} where ${isOwnTask}`,
     [subject],
   )
   return rows[0] ?? { toDo: 0, done: 0 }
@@ -66,10 +50,10 @@ export interface OwnTaskRow extends Omit<OwnTask, 'files' | 'draft' | 'versions'
 const filesOf = (condition: string): string =>
   `coalesce((select jsonb_agg(${taskFileInSql} order by f.created_at, f.uuid) from task_file f where ${condition}), '[]'::jsonb)`
 
-const ownColumns = `t.uuid, t.title, ${unitName} as unit, t.instructions, ${filesOf('f.task = t.uuid')} as files, ${state} as state,
-  coalesce(s.is_late, false) as "isLate", t.opens_at as "opensAt", coalesce(s.revision_due_at, ${due}) as "dueAt", t.late_rule as "lateRule",
+const ownColumns = `t.uuid, t.title, ${unitName} as unit, t.instructions, ${filesOf('f.task = t.uuid')} as files, ${ownTaskState} as state,
+  coalesce(s.is_late, false) as "isLate", t.opens_at as "opensAt", ${ownTaskDue} as "dueAt", t.late_rule as "lateRule",
   ${lastMoment} as "lateUntil", greatest(t.resubmissions - coalesce(s.returned_count, 0), 0) as "returnsLeft",
-  to_jsonb(t.answer_kinds) as "answerKinds", t.grading, t.max_points as "maxPoints", t.pass_points as "passPoints", s.points, ${refusal} as refusal,
+  to_jsonb(t.answer_kinds) as "answerKinds", t.grading, t.max_points as "maxPoints", t.pass_points as "passPoints", s.points, ${ownTaskRefusal} as refusal,
   jsonb_build_object('text', coalesce(s.draft_text, ''), 'link', coalesce(s.draft_link, ''), 'sequence', coalesce(s.draft_sequence, 0),
     'savedAt', s.drafted_at, 'files', ${filesOf('f.submission = s.uuid and f.is_in_draft')}) as draft,
   ${versionsInSql} as versions`
@@ -77,10 +61,10 @@ const ownColumns = `t.uuid, t.title, ${unitName} as unit, t.instructions, ${file
 /** A task of the caller; null for any other. Before it opens its instructions and files are left out. */
 export async function findOwnTask(sql: Queryable, subject: string, uuid: string): Promise<OwnTaskRow | null> {
   if (!isUuid(uuid)) return null
-  const { rows } = await sql.query<OwnTaskRow>(`select ${ownColumns} from ${from} where t.uuid = $2 and ${isMine}`, [
-    subject,
-    uuid,
-  ])
+  const { rows } = await sql.query<OwnTaskRow>(
+    `select ${ownColumns} from ${ownTasks} where t.uuid = $2 and ${isOwnTask}`,
+    [subject, uuid],
+  )
   const [row] = rows
   if (row?.refusal !== 'NOT_OPEN') return row ?? null
   return { ...row, instructions: '', files: [] }
@@ -103,12 +87,12 @@ export interface OwnSubmission {
 
 const begin = `insert into task_submission (task, person, unit)
   select t.uuid, ${person}, (select m.unit from unit_membership m where m.person = ${person} order by m.is_default desc, m.created_at limit 1)
-  from ${from} where t.uuid = $2 and ${isMine} and s.uuid is null on conflict (task, person) do nothing`
+  from ${ownTasks} where t.uuid = $2 and ${isOwnTask} and s.uuid is null on conflict (task, person) do nothing`
 
-const lock = `select s.uuid, s.state, s.version, s.draft_sequence as sequence, s.draft_text as text, s.draft_link as link, ${refusal} as refusal,
+const lock = `select s.uuid, s.state, s.version, s.draft_sequence as sequence, s.draft_text as text, s.draft_link as link, ${ownTaskRefusal} as refusal,
     coalesce(${due} < now(), false) as "isPastDue", to_jsonb(t.answer_kinds) as "answerKinds", t.title, s.person
   from task t join task_submission s on s.task = t.uuid and s.person = ${person}
-  where t.uuid = $2 and ${isMine} for update of s`
+  where t.uuid = $2 and ${isOwnTask} for update of s`
 
 /** Locks what the caller hands in for a task, begun where it was not; null where the task is not theirs. */
 export async function lockOwnSubmission(sql: Queryable, subject: string, task: string): Promise<OwnSubmission | null> {

@@ -15,7 +15,15 @@ import { linesOf } from '../../media/editing/readTexts.ts'
 import type { TaskDeps } from '../manage/taskService.ts'
 import { notifyReviewed } from '../notifyTasks.ts'
 import { mapVersions } from '../versionsInSql.ts'
-import { claim, claimNext, findReview, lockReview, type LockedReview, type Reviewer } from './reviewStore.ts'
+import {
+  claim,
+  claimNext,
+  findReview,
+  lockReview,
+  mayRelease,
+  type LockedReview,
+  type Reviewer,
+} from './reviewStore.ts'
 import { userError } from '../../userError.ts'
 
 /** Reviews of answers. */
@@ -37,12 +45,21 @@ export interface Feedback {
 
 const commentRule = linesOf(4000)
 
+async function findWithFiles(
+  { pool, taskFiles }: Pick<TaskDeps, 'pool' | 'taskFiles'>,
+  reviewer: Reviewer,
+  uuid: string,
+): Promise<TaskReview | null> {
+  const row = await findReview(pool, reviewer, uuid)
+  if (row === null) return null
+  const isTaken = typeof row.claimedBy === 'string' && !row.isMine
+  const canRelease = isTaken && (await mayRelease(pool, reviewer, uuid))
+  return { ...row, canRelease, versions: mapVersions(row.versions, taskFiles) }
+}
+
 /** Makes the service. */
 export function createReviewService({ pool, transact, taskFiles }: TaskDeps): ReviewService {
-  const find = async (reviewer: Reviewer, uuid: string): Promise<TaskReview | null> => {
-    const row = await findReview(pool, reviewer, uuid)
-    return row === null ? null : { ...row, versions: mapVersions(row.versions, taskFiles) }
-  }
+  const find = (reviewer: Reviewer, uuid: string) => findWithFiles({ pool, taskFiles }, reviewer, uuid)
   const change = async (
     reviewer: Reviewer,
     uuid: string,
@@ -78,8 +95,9 @@ export function createReviewService({ pool, transact, taskFiles }: TaskDeps): Re
       return { changed: rowCount ?? 0, userErrors: [] }
     },
     async saveFeedback(reviewer, { submission, version, comment: given, points }) {
-      const comment = given.normalize('NFC')
-      const code = comment.trim() === '' ? null : commentRule.check(comment)
+      // Spaces alone are no comment: they neither count nor keep the claim.
+      const comment = given.trim() === '' ? '' : given.normalize('NFC')
+      const code = comment === '' ? null : commentRule.check(comment)
       if (code !== null) return { savedAt: null, userErrors: [userError(code, 'comment')] }
       const userErrors = await change(reviewer, submission, async (client, locked) => {
         if (locked.version !== version) return [userError('CHANGED_MEANWHILE')]

@@ -4,13 +4,14 @@ import type { Queryable } from '../../../database/transaction.ts'
 import { isUuid } from '../../../database/uuid.ts'
 import { nameInSql, readKeysetPage, type KeysetList } from '../../list/keysetPage.ts'
 import type { PagePlan } from '../../paging.ts'
-import { isAmongPeopleInScope, isPersonInScope, scopeOf } from '../../scope.ts'
+import { isAmongPeopleInScope, isPersonInScope, isUnitInScope, scopeOf } from '../../scope.ts'
 import { versionsInSql, type TaskVersionRow } from '../versionsInSql.ts'
 
 /** Who reviews. */
 export type Reviewer = Pick<CallContext, 'subject' | 'roles'>
 
-const me = '(select c.uuid from person c where c.subject = $1)'
+/** The person who calls, `$1`. */
+export const me = '(select c.uuid from person c where c.subject = $1)'
 
 /**
  * Whether the caller `$1` may review the answer `s` of the task `k`: nobody their own.
@@ -62,7 +63,7 @@ export async function countQueue(sql: Queryable, reviewer: Reviewer, task: strin
 }
 
 /** An answer as the database answers it. */
-export interface ReviewRow extends Omit<TaskReview, 'versions'> {
+export interface ReviewRow extends Omit<TaskReview, 'versions' | 'canRelease'> {
   readonly versions: readonly TaskVersionRow[]
 }
 
@@ -84,6 +85,17 @@ export async function findReview(sql: Queryable, reviewer: Reviewer, uuid: strin
     [reviewer.subject, uuid],
   )
   return rows[0] ?? null
+}
+
+/** Whether the caller may end the review of somebody else: they manage the task and the person. */
+export async function mayRelease(sql: Queryable, reviewer: Reviewer, uuid: string): Promise<boolean> {
+  const scope = scopeOf(reviewer)
+  const { rowCount } = await sql.query(
+    `select from task_submission s join task k on k.uuid = s.task
+      where s.uuid = $1 and ${isAmongPeopleInScope(scope, 's.person', '$2')} and ${isUnitInScope(scope, 'k.owner_unit', '$2')}`,
+    scope.manager === null ? [uuid] : [uuid, scope.manager],
+  )
+  return (rowCount ?? 0) > 0
 }
 
 /** An answer, locked for a change. */

@@ -16,7 +16,7 @@ const versions = `versions { number text link ${files} handedInAt sha256 receipt
 export const ownFields = `uuid title instructions ${files} state isLate dueAt returnsLeft refusal points
   draft { text link sequence savedAt ${files} } ${versions}`
 /** Everything of a review. */
-export const reviewFields = `uuid task person { name } state isLate ${versions} claimedBy isMine feedback feedbackPoints returnsLeft revision`
+export const reviewFields = `uuid task person { name } state isLate ${versions} claimedBy isMine canRelease feedback feedbackPoints returnsLeft revision`
 const errors = 'userErrors { code path }'
 
 /** Asks and changes one field of the namespace. */

@@ -4,6 +4,7 @@ import { TextField } from '@somo/ui/TextField'
 import { useIntl, type IntlShape } from 'react-intl'
 import * as z from 'zod/mini'
 import { mediumKindMessages } from '../../../../domain/medium/mediumKindMessages.ts'
+import type { AssignmentTarget } from '../../../../domain/navigation/assignmentTarget.ts'
 import { UnitPicker } from '../../../../domain/unit/UnitPicker.tsx'
 import { FormField } from '../../../../platform/form/FormField.tsx'
 import type { Outcome } from '../../../../platform/form/isDone.ts'
@@ -26,6 +27,9 @@ const schema = z.object({
 export type WhatValues = z.infer<typeof schema>
 
 const empty: WhatValues = { targets: [], title: '', isMandatory: true, ownerUnit: null }
+
+const beginWith = (target: AssignmentTarget | null): WhatValues =>
+  target === null ? empty : { ...empty, targets: [target], title: target.label.slice(0, 160) }
 
 const valuesOf = (
   { targets, title, isMandatory, ownerUnit }: OpenAssignment,
@@ -50,12 +54,14 @@ const valuesOf = (
 export interface WhatStepProps extends StepPlace {
   /** Null: a new assignment. */
   readonly assignment: OpenAssignment | null
+  /** What a new assignment begins with. */
+  readonly target?: AssignmentTarget | null
   readonly finders: StepFinders
   readonly save: (values: WhatValues) => Promise<Outcome>
 }
 
 /** What is learnt, and what the assignment is called. */
-export function WhatStep({ assignment, finders, save, ...place }: WhatStepProps) {
+export function WhatStep({ assignment, target = null, finders, save, ...place }: WhatStepProps) {
   const intl = useIntl()
   const { formatMessage } = intl
   const use = useStepForm<WhatValues, WhatValues>({
@@ -63,7 +69,7 @@ export function WhatStep({ assignment, finders, save, ...place }: WhatStepProps)
     schema,
     save,
     ...place,
-    initial: assignment === null ? empty : valuesOf(assignment, intl),
+    initial: assignment === null ? beginWith(target) : valuesOf(assignment, intl),
   })
   const { form } = use
   return (

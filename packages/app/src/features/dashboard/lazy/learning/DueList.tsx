@@ -5,6 +5,7 @@ import { MarginEntry, MarginList } from '@somo/ui/MarginList'
 import { Skeleton } from '@somo/ui/Skeleton'
 import { StatusChip } from '@somo/ui/StatusChip'
 import { Text } from '@somo/ui/Text'
+import { ClipboardList } from 'lucide-react'
 import { useIntl } from 'react-intl'
 import { DayDistance, ShortDay } from '../../../../domain/learning/DayDistance.tsx'
 import { enrolmentStatus } from '../../../../domain/learning/enrolmentStatus.ts'
@@ -12,6 +13,9 @@ import { actionMessages, learningMessages, sourceMessages } from '../../../../do
 import { mediumKindIcons } from '../../../../domain/medium/mediumKindIcons.ts'
 import { mediumHref, stepHref } from '../../../../domain/medium/playerHref.ts'
 import { addresses } from '../../../../domain/navigation/addresses.ts'
+import { ownTaskHref } from '../../../../domain/task/ownTaskHref.ts'
+import { SubmissionStatus } from '../../../../domain/task/SubmissionStatus.tsx'
+import { taskMessages } from '../../../../domain/task/taskMessages.ts'
 import { QueryView, type QueryState } from '../../../../platform/errors/QueryView.tsx'
 import type { Dates } from '../../../../platform/locale/dates/useDates.ts'
 import type { WidgetData } from '../../useDashboard.ts'
@@ -28,7 +32,12 @@ export interface DueListProps {
   readonly onRetry: () => void
 }
 
-type Item = WidgetData<'due'>['items'][number]
+type AnyItem = WidgetData<'due'>['items'][number]
+/** An enrolment, with the session that is booked for it. */
+interface Item {
+  readonly enrolment: NonNullable<AnyItem['enrolment']>
+  readonly session: AnyItem['session']
+}
 
 /** What the person has to do, with the dates in the margin. */
 export function DueList({ state, onRetry, ...rest }: DueListProps) {
@@ -61,9 +70,15 @@ export function DueList({ state, onRetry, ...rest }: DueListProps) {
             </EmptyState>
           ) : (
             <MarginList labelledBy="due-title">
-              {items.map((item, index) => (
-                <DueRow key={item.enrolment.uuid} item={item} isFirst={index === 0} {...rest} />
-              ))}
+              {items.map(({ enrolment, session, task }, index) =>
+                task === null ? (
+                  enrolment === null ? null : (
+                    <DueRow key={enrolment.uuid} item={{ enrolment, session }} isFirst={index === 0} {...rest} />
+                  )
+                ) : (
+                  <TaskRow key={task.uuid} task={task} isFirst={index === 0} {...rest} />
+                ),
+              )}
             </MarginList>
           )
         }
@@ -107,6 +122,60 @@ function DueRow({ item, isFirst, hasContinue, now, dates }: DueRowProps) {
             </Link>
           </div>
         )}
+      </div>
+    </MarginEntry>
+  )
+}
+
+interface TaskRowProps extends Pick<DueListProps, 'now' | 'hasContinue'> {
+  readonly task: NonNullable<AnyItem['task']>
+  readonly isFirst: boolean
+}
+
+function TaskRow({ task: { uuid, title, unit, state, dueAt }, isFirst, hasContinue, now }: TaskRowProps) {
+  const { formatMessage } = useIntl()
+  return (
+    <MarginEntry
+      margin={
+        dueAt === null ? (
+          <Text as="span" step="small" tone="ink3">
+            {formatMessage(learningMessages.noDue)}
+          </Text>
+        ) : (
+          <DayDistance moment={dueAt} now={now} isLate={new Date(dueAt) < now} />
+        )
+      }
+    >
+      <div className={styles.row}>
+        <span className={styles.icon}>
+          <Icon glyph={ClipboardList} />
+        </span>
+        <div className={styles.words}>
+          <Text as="span" isStrong id={`due-${uuid}`}>
+            <Link href={ownTaskHref(uuid)} variant="plain">
+              {title}
+            </Link>
+          </Text>
+          <span className={styles.facts}>
+            <SubmissionStatus state={state} />
+            <Text as="span" step="small" tone="ink2">
+              {formatMessage(learnerMessages.task)}
+            </Text>
+            <Text as="span" step="small" tone="ink2">
+              {unit}
+            </Text>
+          </span>
+        </div>
+        <div className={styles.action}>
+          <Link
+            href={ownTaskHref(uuid)}
+            variant={isFirst && !hasContinue ? 'solidButton' : 'button'}
+            aria-describedby={`due-${uuid}`}
+            fullWidth
+          >
+            {formatMessage(taskMessages[state === 'RETURNED' ? 'revise' : 'handIn'])}
+          </Link>
+        </div>
       </div>
     </MarginEntry>
   )

@@ -6,6 +6,7 @@ import { cx } from '@somo/ui/theme/cx'
 import { visuallyHidden } from '@somo/ui/visuallyHidden'
 import { useIntl } from 'react-intl'
 import { mediumHref } from '../../../../domain/medium/playerHref.ts'
+import { ownTaskHref } from '../../../../domain/task/ownTaskHref.ts'
 import { addresses } from '../../../../domain/navigation/addresses.ts'
 import { QueryView, type QueryState } from '../../../../platform/errors/QueryView.tsx'
 import type { Dates } from '../../../../platform/locale/dates/useDates.ts'
@@ -126,7 +127,7 @@ function EntryList({
       {next.map((entry) => (
         <li key={`${entry.kind}-${entry.uuid}`} className={styles.entry}>
           <Text as="span" step="ui">
-            <Link variant="plain" href={mediumHref(entry.medium)}>
+            <Link variant="plain" href={entry.medium === null ? ownTaskHref(entry.uuid) : mediumHref(entry.medium)}>
               {entry.title}
             </Link>
           </Text>

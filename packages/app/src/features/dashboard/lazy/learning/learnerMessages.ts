@@ -96,6 +96,7 @@ export const learnerMessages = defineMessages({
     defaultMessage: 'Due: {title}',
     description: 'A day of the calendar has a deadline.',
   },
+  task: { id: 'dashboard.due.task', defaultMessage: 'Task', description: 'Below the title of a task that is due.' },
   isDue: { id: 'dashboard.calendar.due', defaultMessage: 'Due', description: 'In a list of dates: a deadline.' },
   overdue: {
     id: 'dashboard.calendar.overdue',

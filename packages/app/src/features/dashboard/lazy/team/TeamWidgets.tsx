@@ -30,6 +30,17 @@ export function TeamWidgets({
   const [request, setRequest] = useState<ActRequest | null>(null)
   const retry = (): void => void reload()
   const { team } = widgets
+  const waitingList = (
+    <WaitingList
+      requests={widgets.teamRequests}
+      joins={widgets.joinRequests}
+      reviews={widgets.teamReviews}
+      now={now}
+      onRetry={retry}
+    />
+  )
+  if (team.data === null && team.problem === null && !team.isWaiting && widgets.teamReviews.data !== null)
+    return waitingList
   if (team.data === null && team.problem === null && !team.isWaiting)
     return (
       <EmptyState title={formatMessage(teamMessages.noTeam)}>
@@ -53,7 +64,7 @@ export function TeamWidgets({
         onAct={setRequest}
       />
       <div className={styles.halves}>
-        <WaitingList requests={widgets.teamRequests} joins={widgets.joinRequests} now={now} onRetry={retry} />
+        {waitingList}
         <UnitChart state={widgets.teamUnits} onRetry={retry} />
       </div>
       {request === null ? null : (

@@ -6,6 +6,7 @@ import { useIntl } from 'react-intl'
 import { DayDistance } from '../../../../domain/learning/DayDistance.tsx'
 import { addresses } from '../../../../domain/navigation/addresses.ts'
 import { QueryView, type QueryState } from '../../../../platform/errors/QueryView.tsx'
+import { useDates } from '../../../../platform/locale/dates/useDates.ts'
 import type { WidgetData } from '../../useDashboard.ts'
 import { Section } from '../Section.tsx'
 import * as styles from './TeamWidgets.css.ts'
@@ -14,6 +15,7 @@ import { teamMessages } from './teamMessages.ts'
 export interface WaitingListProps {
   readonly requests: QueryState<WidgetData<'teamRequests'>>
   readonly joins: QueryState<WidgetData<'joinRequests'>>
+  readonly reviews: QueryState<WidgetData<'teamReviews'>>
   readonly now: Date
   readonly onRetry: () => void
 }
@@ -21,18 +23,25 @@ export interface WaitingListProps {
 const requestsHref = `${addresses.assignments}?tab=requests`
 
 /** What waits for the manager: requests to join units, certificates to confirm, and requests for media with their dates in the margin. */
-export function WaitingList({ requests, joins, now, onRetry }: WaitingListProps) {
+export function WaitingList({ requests, joins, reviews, now, onRetry }: WaitingListProps) {
   const { formatMessage } = useIntl()
   const total = requests.data?.total ?? 0
   const certificates = requests.data?.certificates ?? 0
-  const isEmpty = joins.data === null && joins.problem === null && total === 0 && certificates === 0
+  const hasReviews = reviews.data !== null || reviews.problem !== null
+  const hasJoins = joins.data !== null || joins.problem !== null
+  const isEmpty = !hasJoins && !hasReviews && total === 0 && certificates === 0
   return (
     <Section id="waiting" title={formatMessage(teamMessages.waiting)}>
-      {joins.data === null && joins.problem === null ? null : (
+      {hasJoins ? (
         <QueryView state={joins} onRetry={onRetry}>
           {(answer) => <JoinRow {...answer} />}
         </QueryView>
-      )}
+      ) : null}
+      {hasReviews ? (
+        <QueryView state={reviews} onRetry={onRetry}>
+          {(answer) => <ReviewRow {...answer} />}
+        </QueryView>
+      ) : null}
       {certificates === 0 ? null : (
         <div className={styles.waiting}>
           <Text as="span" id="waiting-certificates">
@@ -91,6 +100,27 @@ function JoinRow({ count, units, first }: WidgetData<'joinRequests'>) {
       <Text as="span">{formatMessage(teamMessages.joins, { count, units, unit: first.name })}</Text>
       <Link variant="button" size="sm" href={`${addresses.unitManagement}?unit=${first.uuid}&do=requests`}>
         {formatMessage(teamMessages.answer)}
+      </Link>
+    </div>
+  )
+}
+
+/** How many answers to tasks wait for a review, since when, and the way to the review queue. */
+function ReviewRow({ count, oldestAt }: WidgetData<'teamReviews'>) {
+  const { formatMessage } = useIntl()
+  const dates = useDates()
+  return (
+    <div className={styles.waiting}>
+      <Text as="span" id="waiting-reviews">
+        {formatMessage(teamMessages.reviews, { count, date: dates.date(new Date(oldestAt)) })}
+      </Text>
+      <Link
+        variant="button"
+        size="sm"
+        href={`${addresses.taskManagement}?review=all`}
+        aria-describedby="waiting-reviews"
+      >
+        {formatMessage(teamMessages.review)}
       </Link>
     </div>
   )

@@ -148,6 +148,11 @@ export const teamMessages = defineMessages({
     defaultMessage: '{count, plural, one {# certificate is} other {# certificates are}} waiting for confirmation.',
     description: 'How many certificates of other organisations a manager has to confirm.',
   },
+  reviews: {
+    id: 'dashboard.waiting.reviews',
+    defaultMessage: '{count, plural, one {# answer is} other {# answers are}} waiting for your review, since {date}.',
+    description: 'How many answers to tasks a manager has to review; {date} is when the oldest was handed in.',
+  },
   requestedBy: {
     id: 'dashboard.waiting.requestedBy',
     defaultMessage: 'Requested by {name}',

@@ -6,6 +6,7 @@ import { Text } from '@somo/ui/Text'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import type { Dates } from '../../../../platform/locale/dates/useDates.ts'
+import type { Message } from '../../../../platform/locale/message.ts'
 import type { PathItem } from '../pathTypes.ts'
 import type { StageValues } from './stageForm.ts'
 import { stageMessages } from './stageMessages.ts'
@@ -19,12 +20,15 @@ export interface StageConditionsProps {
   /** The media of all stages before. */
   readonly before: readonly PathItem[]
   readonly pattern: Dates['pattern']
+  /** Saving was refused: what is missing is said at its field. */
+  readonly isRefused: boolean
   readonly onChange: (parts: Partial<StageValues>) => void
 }
 
 /** When a stage opens: every condition that is chosen has to be met. */
-export function StageConditions({ stage, place, before, pattern, onChange }: StageConditionsProps) {
+export function StageConditions({ stage, place, before, pattern, isRefused, onChange }: StageConditionsProps) {
   const { formatMessage } = useIntl()
+  const errorOf = useMissing(isRefused)
   // Others never have a score, so the stage would never open. What is chosen already stays to be seen.
   const offered = before.filter(({ kind, medium }) => scoredKinds.has(kind) || medium === stage.scoreMedium)
   return (
@@ -54,6 +58,7 @@ export function StageConditions({ stage, place, before, pattern, onChange }: Sta
           label={formatMessage(stageMessages.dateField)}
           pattern={pattern}
           value={stage.opensOn}
+          {...errorOf(stage.opensOn, stageMessages.dateMissing)}
           onChange={(opensOn) => onChange({ opensOn })}
         />
       </Detail>
@@ -68,16 +73,32 @@ export function StageConditions({ stage, place, before, pattern, onChange }: Sta
           min={1}
           max={3650}
           value={stage.opensDays}
+          {...errorOf(stage.opensDays, stageMessages.daysMissing)}
           onChange={(opensDays) => onChange({ opensDays })}
         />
       </Detail>
-      {offered.length === 0 && !stage.hasScore ? null : <Score stage={stage} before={offered} onChange={onChange} />}
+      {offered.length === 0 && !stage.hasScore ? null : (
+        <Score stage={stage} before={offered} isRefused={isRefused} onChange={onChange} />
+      )}
     </fieldset>
   )
 }
 
-function Score({ stage, before, onChange }: Pick<StageConditionsProps, 'stage' | 'before' | 'onChange'>) {
+/** The error of a field without a value, once saving was refused. */
+function useMissing(isRefused: boolean) {
   const { formatMessage } = useIntl()
+  return (value: string | number | null, message: Message) =>
+    isRefused && value === null ? { errorMessage: formatMessage(message) } : {}
+}
+
+function Score({
+  stage,
+  before,
+  isRefused,
+  onChange,
+}: Pick<StageConditionsProps, 'stage' | 'before' | 'isRefused' | 'onChange'>) {
+  const { formatMessage } = useIntl()
+  const errorOf = useMissing(isRefused)
   return (
     <>
       <Checkbox
@@ -96,6 +117,7 @@ function Score({ stage, before, onChange }: Pick<StageConditionsProps, 'stage' |
           label={formatMessage(stageMessages.scoreMedium)}
           items={before.map(({ medium, title }) => ({ id: medium, label: title }))}
           selectedKey={stage.scoreMedium}
+          {...errorOf(stage.scoreMedium, stageMessages.scoreMediumMissing)}
           onSelectionChange={(scoreMedium) => onChange({ scoreMedium })}
         />
         <NumberField
@@ -104,6 +126,7 @@ function Score({ stage, before, onChange }: Pick<StageConditionsProps, 'stage' |
           max={100}
           suffix="%"
           value={stage.scoreMin}
+          {...errorOf(stage.scoreMin, stageMessages.scoreMissing)}
           onChange={(scoreMin) => onChange({ scoreMin })}
         />
       </Detail>

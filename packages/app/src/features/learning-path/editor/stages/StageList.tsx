@@ -12,13 +12,16 @@ import type { TextLocale } from '../../../../domain/language/textLocales.ts'
 import type { Dates } from '../../../../platform/locale/dates/useDates.ts'
 import type { FindPathMedia } from '../usePathEditor.ts'
 import { StageFields } from './StageFields.tsx'
-import { moveStage, newStage, type StageValues } from './stageForm.ts'
+import { isComplete, moveStage, newStage, type StageValues } from './stageForm.ts'
 import { StageItem } from './StageItems.tsx'
 import { stageMessages } from './stageMessages.ts'
 import * as styles from './Stages.css.ts'
 import { useStageWords, type StageWords } from './useStageWords.ts'
 
 export interface StageListProps {
+  readonly id: string
+  /** Saving was refused: stages with a condition that says nothing are opened, with the error at its field. */
+  readonly isRefused: boolean
   readonly stages: readonly StageValues[]
   readonly onChange: (stages: StageValues[]) => void
   readonly locale: TextLocale
@@ -27,7 +30,7 @@ export interface StageListProps {
 }
 
 /** The stages along the margin line: one of them is edited, the others say their rule and conditions in words. */
-export function StageList({ stages, onChange, locale, dates, find }: StageListProps) {
+export function StageList({ id, isRefused, stages, onChange, locale, dates, find }: StageListProps) {
   const { formatMessage } = useIntl()
   const words = useStageWords(stages, locale, dates)
   const [openKey, setOpenKey] = useState<string | null>(null)
@@ -51,7 +54,7 @@ export function StageList({ stages, onChange, locale, dates, find }: StageListPr
   return (
     <Stack space={12}>
       {stages.length === 0 ? <Text tone="ink2">{formatMessage(stageMessages.none)}</Text> : null}
-      <ol className={styles.list} role="list" aria-label={formatMessage(stageMessages.list)}>
+      <ol id={id} tabIndex={-1} className={styles.list} role="list" aria-label={formatMessage(stageMessages.list)}>
         {stages.map((stage, place) => (
           <Stage
             key={stage.key}
@@ -62,7 +65,8 @@ export function StageList({ stages, onChange, locale, dates, find }: StageListPr
             dates={dates}
             find={find}
             words={words}
-            isOpen={stage.key === openKey}
+            isRefused={isRefused}
+            isOpen={stage.key === openKey || (isRefused && !isComplete(stage))}
             onOpen={() => setOpenKey(stage.key)}
             onMove={(by) => move(place, place + by)}
             onCopy={() => add({ ...stage, key: crypto.randomUUID() }, place + 1)}
@@ -90,7 +94,7 @@ export function StageList({ stages, onChange, locale, dates, find }: StageListPr
   )
 }
 
-interface StageProps extends Pick<StageListProps, 'stages' | 'locale' | 'dates' | 'find'> {
+interface StageProps extends Pick<StageListProps, 'stages' | 'isRefused' | 'locale' | 'dates' | 'find'> {
   readonly stage: StageValues
   readonly place: number
   readonly words: StageWords
@@ -103,7 +107,7 @@ interface StageProps extends Pick<StageListProps, 'stages' | 'locale' | 'dates' 
 }
 
 function Stage(props: StageProps) {
-  const { stage, stages, place, isOpen, onMove, onChange, dates, locale, find } = props
+  const { stage, stages, place, isOpen, isRefused, onMove, onChange, dates, locale, find } = props
   const { formatMessage } = useIntl()
   const onKeyDown = (event: KeyboardEvent): void => {
     if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return
@@ -135,6 +139,7 @@ function Stage(props: StageProps) {
           stage={stage}
           place={place}
           before={before}
+          isRefused={isRefused}
           locale={locale}
           find={find}
           onChange={onChange}

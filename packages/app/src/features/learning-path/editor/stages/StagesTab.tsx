@@ -12,12 +12,16 @@ import type { Dates } from '../../../../platform/locale/dates/useDates.ts'
 import { pathFormTexts } from '../pathFormTexts.ts'
 import type { EditedPath } from '../pathTypes.ts'
 import type { FindPathMedia, PathChanges } from '../usePathEditor.ts'
-import { readStages, writeStages, type StageValues } from './stageForm.ts'
+import { isComplete, readStages, writeStages, type StageValues } from './stageForm.ts'
 import { StageList } from './StageList.tsx'
 import * as styles from './Stages.css.ts'
 import { stageMessages } from './stageMessages.ts'
 
-const schema = z.object({ stages: z.array(z.custom<StageValues>()) })
+const schema = z.object({
+  stages: z
+    .array(z.custom<StageValues>())
+    .check(z.refine((stages) => stages.every(isComplete), { error: 'INCOMPLETE' })),
+})
 type Values = z.infer<typeof schema>
 
 export interface StagesTabProps {
@@ -35,7 +39,7 @@ export function StagesTab({ path, changes, find, dates }: StagesTabProps) {
   const form = useSomoForm<Values, Values>({
     schema,
     initial,
-    texts: pathFormTexts,
+    texts: { ...pathFormTexts, INCOMPLETE: stageMessages.incomplete },
     onSave: ({ stages }) => changes.updateStages(path, writeStages(stages)),
   })
   return (
@@ -49,8 +53,16 @@ export function StagesTab({ path, changes, find, dates }: StagesTabProps) {
             onSelectionChange={setLocale}
           />
           <FormField form={form} name="stages" label={formatMessage(stageMessages.list)}>
-            {({ value, onChange }) => (
-              <StageList locale={locale} dates={dates} find={find} onChange={onChange} stages={value} />
+            {({ id, value, onChange, errorMessage }) => (
+              <StageList
+                id={id}
+                locale={locale}
+                dates={dates}
+                find={find}
+                onChange={onChange}
+                stages={value}
+                isRefused={errorMessage !== undefined}
+              />
             )}
           </FormField>
         </Stack>

@@ -57,6 +57,20 @@ export const readStages = (stages: readonly EditedStage[]): StageValues[] =>
     scoreMin,
   }))
 
+/** Whether every condition that is chosen says when: one that does not would be left out when the stage is saved. */
+export const isComplete = ({
+  hasDate,
+  opensOn,
+  hasDays,
+  opensDays,
+  hasScore,
+  scoreMedium,
+  scoreMin,
+}: StageValues): boolean =>
+  (!hasDate || opensOn !== null) &&
+  (!hasDays || opensDays !== null) &&
+  (!hasScore || (scoreMedium !== null && scoreMin !== null))
+
 function writeStage(stage: StageValues): LearningPathStageInput {
   const { titles, needed, dueDays, afterPrevious, hasDate, hasDays, hasScore, items } = stage
   const isScored = hasScore && stage.scoreMedium !== null && stage.scoreMin !== null

@@ -2,6 +2,31 @@ import { defineMessages } from '../../../../platform/locale/message.ts'
 
 /** The stages of a path and their fields. */
 export const stageMessages = defineMessages({
+  incomplete: {
+    id: 'paths.stage.incomplete',
+    defaultMessage: 'A condition is incomplete. Fill it in or clear its checkbox.',
+    description: 'Error over the stages of a learning path.',
+  },
+  dateMissing: {
+    id: 'paths.stage.dateMissing',
+    defaultMessage: 'Enter a date, or clear the checkbox.',
+    description: 'Error at the date of a condition.',
+  },
+  daysMissing: {
+    id: 'paths.stage.daysMissing',
+    defaultMessage: 'Enter a number of days, or clear the checkbox.',
+    description: 'Error at the days of a condition.',
+  },
+  scoreMissing: {
+    id: 'paths.stage.scoreMissing',
+    defaultMessage: 'Enter a score, or clear the checkbox.',
+    description: 'Error at the score of a condition.',
+  },
+  scoreMediumMissing: {
+    id: 'paths.stage.scoreMediumMissing',
+    defaultMessage: 'Choose a medium, or clear the checkbox.',
+    description: 'Error at the medium whose score a condition asks for.',
+  },
   list: {
     id: 'paths.stage.list',
     defaultMessage: 'Stages',
