@@ -93,7 +93,7 @@ describe('sums', () => {
         ['WEEKS_12', 12],
       ] as const)
         for (const medium of [course, quiz]) {
-          const { rows } = await pool().query(
+          const { rows } = await pool().query<{ score: number | null; seconds: number | null }>(
             `select ${middle('score', 'ATTEMPT_ENDED')} as score,
               (60 * ${middle('(select sum(x.seconds) from learning_event x where x.enrolment = e.enrolment) / 60.0', medium === course ? 'COMPLETED' : 'ATTEMPT_ENDED')})::int as seconds
             from learning_event e where $1 = any(units) and medium = $2 and at >= week_of(now()) - $3::int * 7

@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  callerOf,
-  read,
-  startTestOrganisation,
-  testPeople,
-  type PersonFixture,
-} from '../../testing/testOrganisation.ts'
+import { callerOf, startTestOrganisation, testPeople, type PersonFixture } from '../../testing/testOrganisation.ts'
 import { uploadContent } from '../media/upload/testing/sendInParts.ts'
 import { createTaskScenario, taskTables, type Answer } from './testing/taskScenario.ts'
 

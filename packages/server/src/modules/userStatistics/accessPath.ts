@@ -41,11 +41,33 @@ function ofWord({ pattern, media }: FoundWord): Candidates[] {
   ]
 }
 
+/** What days of completion and due dates leave. */
+function ofDates({ completedFrom, completedBefore, dueFrom, dueBefore }: RowChoice['filter']): readonly Candidates[] {
+  return [
+    ...(completedFrom || completedBefore
+      ? [
+          ({ moment }: RowSource, parameters: Parameters) =>
+            `select t.uuid from enrolment t where t.completed_at <= ${moment} and ${inRange('t.completed_at', completedFrom, completedBefore, parameters)}`,
+        ]
+      : []),
+    ...(dueFrom || dueBefore
+      ? [
+          ({ isPast, moment }: RowSource, parameters: Parameters) => {
+            const inTime = `select t.uuid from enrolment t where ${inRange(dueKey, dueFrom, dueBefore, parameters)}`
+            if (!isPast) return `${inTime} and t.is_current`
+            return `${inTime} and t.created_at <= ${moment} union all select x.enrolment from past_enrolment_term x
+              join enrolment t on t.uuid = x.enrolment and t.created_at <= ${moment}
+              where x.until_at > ${moment} and ${inRange('x.due_at', dueFrom, dueBefore, parameters)}`
+          },
+        ]
+      : []),
+  ]
+}
+
 /** What each part of a choice leaves. */
 function candidatesFor(choice: RowChoice, withStates: boolean): readonly Candidates[] {
   const { filter, scope, past, words = [] } = choice
-  const { medium, kind, assignment, state, completedFrom, completedBefore, dueFrom, dueBefore, unit, withSubunits } =
-    filter
+  const { medium, kind, assignment, state, unit, withSubunits } = filter
   const inState: Candidates = (source) => candidatesOf(state ?? [], source) ?? ''
   const isKnown =
     withStates && state && state.length > 0 && candidatesOf(state, rowSource(past, createParameters())) !== null
@@ -73,23 +95,7 @@ function candidatesFor(choice: RowChoice, withStates: boolean): readonly Candida
             `select s.enrolment from enrolment_source s where s.assignment = ${add(known(assignment))}::uuid`,
         ]
       : []),
-    ...(completedFrom || completedBefore
-      ? [
-          ({ moment }: RowSource, parameters: Parameters) =>
-            `select t.uuid from enrolment t where t.completed_at <= ${moment} and ${inRange('t.completed_at', completedFrom, completedBefore, parameters)}`,
-        ]
-      : []),
-    ...(dueFrom || dueBefore
-      ? [
-          ({ isPast, moment }: RowSource, parameters: Parameters) => {
-            const asked = `select t.uuid from enrolment t where ${inRange(dueKey, dueFrom, dueBefore, parameters)}`
-            if (!isPast) return `${asked} and t.is_current`
-            return `${asked} and t.created_at <= ${moment} union all select x.enrolment from past_enrolment_term x
-              join enrolment t on t.uuid = x.enrolment and t.created_at <= ${moment}
-              where x.until_at > ${moment} and ${inRange('x.due_at', dueFrom, dueBefore, parameters)}`
-          },
-        ]
-      : []),
+    ...ofDates(filter),
     ...words.flatMap(ofWord),
     ...(unit
       ? [

@@ -67,6 +67,17 @@ const notFound: Problem = { code: 'NOT_FOUND', requestId: null }
 /** More than a person reviews in one go; what follows comes as these are decided. */
 const shownItems = 50
 
+function useReviewActions() {
+  return {
+    claim: useAction(ClaimSubmissionDocument, (data) => data.task.claim).run,
+    claimNext: useAction(ClaimNextSubmissionDocument, (data) => data.task.claimNext).run,
+    unclaim: useAction(UnclaimSubmissionDocument, (data) => data.task.unclaim).run,
+    release: useAction(ReleaseSubmissionDocument, (data) => data.task.releaseSubmission).run,
+    feedback: useAction(SaveTaskFeedbackDocument, (data) => data.task.saveFeedback).run,
+    review: useAction(ReviewSubmissionDocument, (data) => data.task.review).run,
+  }
+}
+
 /** The review queue of a task, or of all, and the answer that is open. */
 export function useReview(
   task: string | null,
@@ -86,12 +97,7 @@ export function useReview(
   })
   const [opened, setOpened] = useState<Opened | null>(null)
   const [opens, setOpens] = useState(0)
-  const claim = useAction(ClaimSubmissionDocument, (data) => data.task.claim).run
-  const claimNext = useAction(ClaimNextSubmissionDocument, (data) => data.task.claimNext).run
-  const unclaim = useAction(UnclaimSubmissionDocument, (data) => data.task.unclaim).run
-  const release = useAction(ReleaseSubmissionDocument, (data) => data.task.releaseSubmission).run
-  const feedback = useAction(SaveTaskFeedbackDocument, (data) => data.task.saveFeedback).run
-  const review = useAction(ReviewSubmissionDocument, (data) => data.task.review).run
+  const { claim, claimNext, unclaim, release, feedback, review } = useReviewActions()
   const shown = useRef<string | null>(null)
   const open = useRef(onOpen)
   useEffect(function followOpen() {
