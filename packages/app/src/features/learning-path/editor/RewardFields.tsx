@@ -4,11 +4,12 @@ import { Select } from '@somo/ui/Select'
 import { Stack } from '@somo/ui/Stack'
 import { Text } from '@somo/ui/Text'
 import { useIntl } from 'react-intl'
-import { useSession } from '../../../platform/session/SessionContext.tsx'
+import { useOpenScreens } from '../../../domain/navigation/OpenScreens.tsx'
 import { detailMessages } from './detailMessages.ts'
 import { textIn, type EditedPath } from './pathTypes.ts'
 
 const none = 'none'
+const badgesPath = '/course-badges'
 
 export interface RewardFieldsProps {
   readonly path: Pick<EditedPath, 'certificate' | 'badges'>
@@ -23,7 +24,7 @@ export interface RewardFieldsProps {
 /** What somebody gets who completes the path. */
 export function RewardFields({ path: { certificate, badges }, choices, value, onChange, ...field }: RewardFieldsProps) {
   const { formatMessage, locale } = useIntl()
-  const isAdministrator = useSession().snapshot.roles.includes('ADMIN')
+  const canOpenBadges = useOpenScreens().some(({ path }) => path === badgesPath)
   // A template that was archived since stays until another one is chosen.
   const offered = [
     ...(choices ?? []),
@@ -49,7 +50,7 @@ export function RewardFields({ path: { certificate, badges }, choices, value, on
           const name = textIn(names, locale) === '' ? textIn(names, 'en') : textIn(names, locale)
           const text = state === 'PAUSED' ? formatMessage(detailMessages.paused, { name }) : name
           return (
-            <Text key={uuid}>{isAdministrator ? <Link href={`/course-badges?open=${uuid}`}>{text}</Link> : text}</Text>
+            <Text key={uuid}>{canOpenBadges ? <Link href={`${badgesPath}?open=${uuid}`}>{text}</Link> : text}</Text>
           )
         })}
       </Stack>
