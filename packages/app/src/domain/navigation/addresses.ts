@@ -38,6 +38,8 @@ export interface UserStatisticsFilters {
   readonly item?: string | null
   /** The enrolment that is open beside the list. */
   readonly open?: string | null
+  /** What is searched for, such as a name. */
+  readonly search?: string | null
 }
 
 /** The list of user statistics, filtered. */
@@ -47,6 +49,7 @@ export function userStatistics({
   unit = null,
   item = null,
   open = null,
+  search = null,
 }: UserStatisticsFilters): string {
   const filters = [
     ...(states.length === 0 ? [] : [`state=${states.join(',')}`]),
@@ -54,6 +57,7 @@ export function userStatistics({
     ...(unit === null ? [] : [`unit=${unit}`]),
     ...(item === null ? [] : [`item=${item}`]),
     ...(open === null ? [] : [`open=${open}`]),
+    ...(search === null ? [] : [`q=${encodeURIComponent(search)}`]),
   ]
   return `${addresses.userStatistics}${filters.length === 0 ? '' : `?${filters.join('&')}`}`
 }

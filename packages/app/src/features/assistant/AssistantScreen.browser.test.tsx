@@ -47,6 +47,21 @@ test('managers have questions of their own, and the source is the list with the 
     .toHaveAttribute('href', '/user-statistics?state=OVERDUE,IN_GRACE&unit=u')
 })
 
+test('a question about another person leads to that person, or says whom to ask', async () => {
+  const found = answerFixture({ intent: 'PERSON', total: 1, subject: 'Ingo Schäfer' })
+  const { answer: reply } = await renderRoute('/assistant', { as: 'manager', answers: [kept(), answered(found)] })
+  await question.fill('Has Ingo Schäfer completed fire safety?')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByText(/You’ll find Ingo Schäfer’s learning in the user statistics/)).toBeVisible()
+  await expect
+    .element(page.getByRole('list', { name: 'Sources' }).getByRole('link', { name: 'User statistics' }))
+    .toHaveAttribute('href', '/user-statistics?q=Ingo%20Sch%C3%A4fer')
+  reply(answered(answerFixture({ intent: 'PERSON' })))
+  await question.fill('Has Zoe completed it?')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByText(/I only answer about your own learning/)).toBeVisible()
+})
+
 test('what nobody knows is said, with the nearest help that the person may open', async () => {
   const unknown = answerFixture({ screens: ['/system', '/my-profile'] })
   await renderRoute('/assistant', { as: 'learner', answers: [kept(), answered(unknown)] })

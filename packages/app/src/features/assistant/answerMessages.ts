@@ -78,6 +78,19 @@ export const answerMessages = defineMessages({
       '{total, plural, =0 {Nobody is named as responsible for your units.} one {This person is responsible for your units.} other {These people are responsible for your units.}}',
     description: 'Who is responsible.',
   },
+  person: {
+    id: 'assistant.answer.person',
+    defaultMessage:
+      '{total, plural, one {You’ll find {subject}’s learning in the user statistics.} other {# people you manage match “{subject}”. You’ll find their learning in the user statistics.}}',
+    description:
+      'A manager asked about a person whom they manage; subject is the name. A link to the user statistics follows.',
+  },
+  personUnknown: {
+    id: 'assistant.answer.personunknown',
+    defaultMessage:
+      'I only answer about your own learning. For someone else’s learning, ask them or the manager of their unit.',
+    description: 'The question is about another person. It does not say whether that person exists.',
+  },
   find: {
     id: 'assistant.answer.find',
     defaultMessage:

@@ -29,6 +29,10 @@ export function answerSentence(answer: AssistantAnswer, { formatMessage }: Pick<
       if (subject !== null) return formatMessage(answerMessages[`${kind}Of`], { total, subject })
       return formatMessage(answerMessages[kind], { total })
     }
+    case 'PERSON':
+      return subject === null
+        ? formatMessage(answerMessages.personUnknown)
+        : formatMessage(answerMessages.person, { total, subject })
     case 'FIND':
       return subject === null || subject === ''
         ? formatMessage(answerMessages.findWhat)

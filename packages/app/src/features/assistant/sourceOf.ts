@@ -20,10 +20,13 @@ export function sourceOf({ intent, unit, subject }: AssistantAnswer): AnswerSour
     case 'OVERDUE':
     case 'EXPIRING': {
       const states = intent === 'OVERDUE' ? (['OVERDUE', 'IN_GRACE'] as const) : (['EXPIRING', 'EXPIRED'] as const)
-      const href = userStatistics({ states, unit: unit?.uuid ?? null })
-      const search = subject === null ? '' : `&q=${encodeURIComponent(subject)}`
-      return { path: addresses.userStatistics, href: `${href}${search}` }
+      return {
+        path: addresses.userStatistics,
+        href: userStatistics({ states, unit: unit?.uuid ?? null, search: subject }),
+      }
     }
+    case 'PERSON':
+      return subject === null ? null : { path: addresses.userStatistics, href: userStatistics({ search: subject }) }
     case 'FIND': {
       const search = subject === null || subject === '' ? '' : `?q=${encodeURIComponent(subject)}`
       return { path: addresses.catalogue, href: `${addresses.catalogue}${search}` }

@@ -5,7 +5,13 @@ import {
   InboxEntryDocument,
   SetInboxReadDocument,
 } from '@somo/graphql/communication'
-import { MessagePreviewDocument, SendMessageDocument, SentMessagesDocument } from '@somo/graphql/communication-messages'
+import {
+  MessagePreviewDocument,
+  SendMessageDocument,
+  SentMessageDocument,
+  SentMessagesDocument,
+  type SentMessageQuery,
+} from '@somo/graphql/communication-messages'
 import {
   NewsAudienceDocument,
   OneNewsDocument,
@@ -190,4 +196,48 @@ test('a message says how many get it before it is sent, and asks again where tha
     expectedCount: 12,
     input: { subject: 'Please finish', target: { unit: 'u-1', withSubunits: true, state: [] } },
   })
+})
+
+test('the recipients of a sent message beyond the first page are reached by the buttons for pages', async () => {
+  const message = {
+    uuid: 'm1',
+    subject: 'Please finish the safety briefing',
+    body: 'It is due on Friday.',
+    sentAt: '2026-11-24T12:00:00.000Z',
+    unit: null,
+    state: [],
+    recipients: 130,
+    readCount: 2,
+  }
+  const recipientsFrom = (from: number, pageInfo: SentMessageQuery['messages']['recipients']['pageInfo']) =>
+    answer(SentMessageDocument, {
+      messages: {
+        message,
+        recipients: {
+          items: Array.from({ length: 25 }, (_, place) => ({
+            uuid: `p${from + place}`,
+            name: `Person ${from + place}`,
+            readAt: null,
+          })),
+          pageInfo,
+        },
+      },
+    })
+  const { calls, answer: reply } = await renderRoute('/communication?tab=sent&open=m1', {
+    as: 'manager',
+    answers: [
+      ...answers,
+      answer(SentMessagesDocument, { messages: { sent: { items: [message], pageInfo } } }),
+      recipientsFrom(1, { startCursor: 'a', endCursor: 'b', hasNext: true, hasPrevious: false }),
+    ],
+  })
+  await expect.element(page.getByText('Person 25', { exact: true })).toBeVisible()
+  reply(recipientsFrom(26, { startCursor: 'c', endCursor: 'd', hasNext: true, hasPrevious: true }))
+  await page.getByRole('navigation', { name: 'Pages of recipients' }).getByRole('button', { name: 'Next page' }).click()
+  await expect.element(page.getByText('Person 50', { exact: true })).toBeVisible()
+  await expect.element(page.getByText('26 to 50 of 130')).toBeVisible()
+  expect(calls(SentMessageDocument)).toEqual([
+    { uuid: 'm1', page: { first: 25 } },
+    { uuid: 'm1', page: { first: 25, after: 'b' } },
+  ])
 })

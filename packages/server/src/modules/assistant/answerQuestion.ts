@@ -1,4 +1,4 @@
-import type { AssistantAnswer, StatisticsFilter, UnitStep } from '@somo/graphql/schema'
+import type { StatisticsFilter, UnitStep } from '@somo/graphql/schema'
 import type { Caller } from '../../access/caller.ts'
 import type { CollectionService } from '../badges/collectionService.ts'
 import type { CatalogueService } from '../catalogue/catalogueService.ts'
@@ -10,7 +10,9 @@ import { scopeOf } from '../scope.ts'
 import { rankResults } from '../search/service.ts'
 import { chooseUnits, type UnitService } from '../units/list/unitListService.ts'
 import type { StatisticsReader } from '../userStatistics/statisticsReader.ts'
+import { answerAboutPerson, type PersonLookup } from './answerAboutPerson.ts'
 import { chooseIntent } from './chooseIntent.ts'
+import { emptyAnswer as nothing, managesPeople, mostShown, type Answer, type Asked } from './answer.ts'
 import { findHelp } from './findHelp.ts'
 import { screensFor } from './helpTopics.ts'
 import { subjectOf } from './subjectWords.ts'
@@ -24,45 +26,20 @@ export interface AnswerSources {
   readonly units: Pick<UnitService, 'listUnits'>
   readonly catalogue: Pick<CatalogueService, 'list'>
   readonly legal: Pick<OwnConsentService, 'listHelp' | 'listManagers'>
+  readonly people: PersonLookup
 }
 
-/** An answer without its question. */
-export type Answer = Omit<AssistantAnswer, 'uuid' | 'question' | 'askedAt'>
-
-interface Asked {
-  readonly question: string
-  readonly caller: Caller
-  readonly locale: string
-}
-
-const mostShown = 5
 const cap = 1000
 const fewestLetters = 3
 
-const nothing: Answer = {
-  intent: 'UNKNOWN',
-  total: 0,
-  overdue: 0,
-  unit: null,
-  subject: null,
-  enrolments: [],
-  tasks: [],
-  certificates: [],
-  badges: [],
-  rows: [],
-  media: [],
-  contacts: [],
-  help: [],
-  screens: [],
-}
-
 const isLearner = ({ roles }: Caller): boolean => roles.includes('LEARNER')
-const managesPeople = ({ roles }: Caller): boolean => roles.includes('ADMIN') || roles.includes('EDUCATION_MANAGER')
 
 /** Answers a question; what the caller's roles do not open is answered as what nobody knows. */
 export async function answerQuestion(sources: AnswerSources, asked: Asked): Promise<Answer> {
   const { question, caller, locale } = asked
   const intent = chooseIntent(question)
+  const aboutPerson = await answerAboutPerson(sources.people, asked, intent)
+  if (aboutPerson !== null) return aboutPerson
   switch (intent) {
     case 'DUE':
       return isLearner(caller) ? answerDue(sources, asked) : answerHelp(sources, asked, 'UNKNOWN')
@@ -89,6 +66,8 @@ export async function answerQuestion(sources: AnswerSources, asked: Asked): Prom
       return isLearner(caller) ? answerFind(sources, asked) : answerHelp(sources, asked, 'UNKNOWN')
     case 'HELP':
       return answerHelp(sources, asked, 'HELP')
+    // A question is about another person only by the check above.
+    case 'PERSON':
     case 'UNKNOWN':
       return answerUnknown(sources, asked)
     default:

@@ -103,6 +103,30 @@ describe('an answer', () => {
     expect(await answerTo('Who is overdue?')).toMatchObject({ intent: 'UNKNOWN', total: 0, rows: [] })
   })
 
+  it.each([
+    ["When is Pupil's course due?", 'en'],
+    ['Hat Pupil Test die Brandschutzschulung abgeschlossen?', 'de'],
+    ['Je, Pupil amekamilisha kozi?', 'sw'],
+  ])('about another person leads managers to people in their scope alone: %s', async (question) => {
+    const own = { enrolments: [], certificates: [], media: [], rows: [] }
+    expect(await answerTo(question, 'manager')).toMatchObject({
+      intent: 'PERSON',
+      total: 1,
+      subject: 'Pupil Test',
+      ...own,
+    })
+    expect(await answerTo(question, 'root')).toMatchObject({ total: 1, subject: 'Pupil Test' })
+    const unknown = await answerTo(question.replace('Pupil', 'Zzyzx'), 'sister')
+    expect(unknown).toMatchObject({ intent: 'PERSON', total: 0, subject: null, ...own })
+    for (const who of ['sister', 'expired', 'seller', 'pupil']) expect(await answerTo(question, who)).toEqual(unknown)
+  })
+
+  it('about several people of one name leads to all of them, and a name among other words is found', async () => {
+    expect(await answerTo("When is Test's course due?", 'root')).toMatchObject({ intent: 'PERSON', subject: 'Test' })
+    expect(await answerTo('is pupil test done', 'manager')).toMatchObject({ intent: 'PERSON', subject: 'Pupil Test' })
+    expect(await answerTo('What is due?', 'root')).not.toMatchObject({ intent: 'PERSON' })
+  })
+
   it('leads to the screen that helps, and says where it does not know', async () => {
     expect(await answerTo('How do I change my password?')).toMatchObject({ intent: 'HELP', screens: ['/my-profile'] })
     expect(await answerTo('How many days of holiday are left?')).toMatchObject({ intent: 'UNKNOWN', help: [] })

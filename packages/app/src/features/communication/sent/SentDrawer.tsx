@@ -4,23 +4,21 @@ import { Stack } from '@somo/ui/Stack'
 import { Text } from '@somo/ui/Text'
 import { useIntl } from 'react-intl'
 import { LegalTextView } from '../../../domain/legal/LegalTextView.tsx'
-import type { QueryUse } from '../../../platform/api/useQueryState.ts'
 import { QueryView } from '../../../platform/errors/QueryView.tsx'
 import type { Dates } from '../../../platform/locale/dates/useDates.ts'
-import * as styles from '../news/News.css.ts'
 import { readerMessages } from '../news/newsMessages.ts'
+import { MessageRecipients } from './MessageRecipients.tsx'
 import { sentMessages } from './sentMessages.ts'
-import type { SentMessageWithPeople } from './sentTypes.ts'
+import type { OpenMessage } from './sentTypes.ts'
 import { useRecipientsText } from './useRecipientsText.ts'
 
-export interface SentDrawerProps {
-  readonly message: QueryUse<SentMessageWithPeople>
+export interface SentDrawerProps extends OpenMessage {
   readonly dates: Dates
   readonly onClose: () => void
 }
 
 /** A sent message, and who has read it. */
-export function SentDrawer({ message: state, dates, onClose }: SentDrawerProps) {
+export function SentDrawer({ message: state, recipientPage, onRecipientPage, dates, onClose }: SentDrawerProps) {
   const { formatMessage } = useIntl()
   const recipientsText = useRecipientsText()
   const message = state.data?.message ?? null
@@ -42,23 +40,14 @@ export function SentDrawer({ message: state, dates, onClose }: SentDrawerProps) 
               <Heading level={3} step="h3">
                 {formatMessage(readerMessages.read, { done: sent.readCount, all: sent.recipients })}
               </Heading>
-              <ul className={styles.readers} role="list">
-                {recipients.items.map(({ uuid, name, readAt }) => (
-                  <li key={uuid} className={styles.reader}>
-                    <span>{name}</span>
-                    <Text as="span" step="small" tone="ink2">
-                      {readAt
-                        ? formatMessage(readerMessages.readOn, { date: dates.date(new Date(readAt)) })
-                        : formatMessage(readerMessages.notYet)}
-                    </Text>
-                  </li>
-                ))}
-              </ul>
-              {recipients.pageInfo.hasNext ? (
-                <Text step="small" tone="ink2">
-                  {formatMessage(readerMessages.first)}
-                </Text>
-              ) : null}
+              <MessageRecipients
+                page={recipients}
+                total={sent.recipients}
+                state={recipientPage}
+                isLoading={state.isWaiting}
+                dates={dates}
+                onChange={onRecipientPage}
+              />
             </Stack>
           ) : null
         }

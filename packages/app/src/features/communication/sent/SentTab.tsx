@@ -19,7 +19,7 @@ export interface SentTabProps {
 export function SentTab({ dates, frame }: SentTabProps) {
   const intl = useIntl()
   const { formatMessage } = intl
-  const { list, open, onOpen, message } = useSent()
+  const { list, open, onOpen, message, recipientPage, onRecipientPage } = useSent()
   const recipientsText = useRecipientsText()
   const columns = useMemo(() => sentColumns(intl, dates, recipientsText), [intl, dates, recipientsText])
   return frame(
@@ -33,7 +33,15 @@ export function SentTab({ dates, frame }: SentTabProps) {
       rowLabel={({ subject }) => subject}
       empty={{ title: formatMessage(sentMessages.emptyTitle), sentence: formatMessage(sentMessages.emptyText) }}
     />,
-    open === null ? null : <SentDrawer message={message} dates={dates} onClose={() => onOpen(null)} />,
+    open === null ? null : (
+      <SentDrawer
+        message={message}
+        recipientPage={recipientPage}
+        onRecipientPage={onRecipientPage}
+        dates={dates}
+        onClose={() => onOpen(null)}
+      />
+    ),
   )
 }
 

@@ -8,6 +8,11 @@ export const sentMessages = defineMessages({
     defaultMessage: 'Subject',
     description: 'Title of a column and a field.',
   },
+  recipientPages: {
+    id: 'communication.sent.recipientPages',
+    defaultMessage: 'Pages of recipients',
+    description: 'Names buttons.',
+  },
   recipients: { id: 'communication.sent.recipients', defaultMessage: 'Recipients', description: 'Title of a column.' },
   read: { id: 'communication.sent.read', defaultMessage: 'Read', description: 'Title of a column: by how many.' },
   sent: { id: 'communication.sent.sent', defaultMessage: 'Sent', description: 'Title of a column: when.' },
