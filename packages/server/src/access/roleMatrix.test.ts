@@ -197,6 +197,7 @@ const allowed: Readonly<Record<string, readonly Person[]>> = {
   'AssignmentQueries.peopleCount': managers,
   'AssignmentQueries.peopleCounts': managers,
   'AssignmentQueries.messages': managers,
+  'AssignmentQueries.reminders': managers,
   'AssignmentQueries.history': managers,
   'AssignmentQueries.explain': managers,
   'AssignmentQueries.requests': managers,

@@ -75,6 +75,7 @@ const shown = [
   'AssignmentQueries.peopleCount',
   'AssignmentQueries.peopleCounts',
   'AssignmentQueries.messages',
+  'AssignmentQueries.reminders',
   'AssignmentQueries.history',
   'AssignmentQueries.explain',
   'AssignmentQueries.requests',

@@ -9,7 +9,11 @@ import {
   UpdateAssignmentScheduleDocument,
   UpdateAssignmentTargetsDocument,
 } from '@somo/graphql/assignments-editor'
-import { AssignmentPeopleCountsDocument, RemoveAssignmentDocument } from '@somo/graphql/assignments-actions'
+import {
+  AssignmentPeopleCountsDocument,
+  AssignmentRemindersDocument,
+  RemoveAssignmentDocument,
+} from '@somo/graphql/assignments-actions'
 import {
   AssignmentsDocument,
   AssignmentTabCountsDocument,
@@ -58,6 +62,7 @@ const answers = [
   }),
   answer(SavedViewsDocument, { views: { views: [] } }),
   answer(AssignmentPeopleCountsDocument, { assignments: { peopleCounts: null } }),
+  answer(AssignmentRemindersDocument, { assignments: { reminders: null } }),
 ]
 const button = (name: string | RegExp) => page.getByRole('button', { name })
 const next = button('Save and continue')

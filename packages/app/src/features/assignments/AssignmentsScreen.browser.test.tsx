@@ -3,10 +3,12 @@ import {
   AssignmentMessagesDocument,
   AssignmentPeopleCountsDocument,
   AssignmentPeopleDocument,
+  AssignmentRemindersDocument,
   CopyAssignmentDocument,
   CountAssignmentPeopleDocument,
   EditAssignmentDocument,
   EndAssignmentDocument,
+  RemindDueDocument,
   RemindEnrolmentsDocument,
   RemoveAssignmentDocument,
   WaiveEnrolmentsDocument,
@@ -48,6 +50,7 @@ const counts = {
   done: 171,
   expired: 0,
 }
+const reminders = { nextAt: '2026-11-27T05:00:00.000Z', nextPeople: 12, remindable: 30 }
 const answers = [
   opened(),
   answer(AssignmentsDocument, { assignments: { assignments: { items: listFixtureRows(), pageInfo } } }),
@@ -62,6 +65,7 @@ const answers = [
   answer(SubmittedCertificatesDocument, { certificates: { submitted: { items: [], pageInfo } } }),
   answer(SavedViewsDocument, { views: { views: [] } }),
   answer(AssignmentPeopleCountsDocument, { assignments: { peopleCounts: counts } }),
+  answer(AssignmentRemindersDocument, { assignments: { reminders } }),
   answer(AssignmentPeopleDocument, { assignments: { people: { items: peopleFixture(), pageInfo } } }),
   answer(CountAssignmentPeopleDocument, { assignments: { peopleCount: 4 } }),
 ]
@@ -102,6 +106,20 @@ test('Edit opens the draft of an assignment in force, and the people of a state 
   await button('Edit').click()
   await expect.element(page.getByRole('heading', { level: 2, name: 'When is it due?' })).toBeVisible()
   expect(router.state.location.search).toBe(`?edit=${draft.uuid}`)
+})
+
+test('the drawer reminds everyone who is overdue or due soon, once', async () => {
+  const sent = { changed: 30, userErrors: [] }
+  const { answer: reply, calls } = await renderRoute(drawer, {
+    answers: [...answers, answer(RemindDueDocument, { assignment: { remind: sent } })],
+  })
+  await expect.element(page.getByText(/27.11.2026.*to 12 people/)).toBeVisible()
+  await expect.element(button('Remind 30')).toBeVisible()
+  reply(answer(AssignmentRemindersDocument, { assignments: { reminders: { ...reminders, remindable: 0 } } }))
+  await button('Remind 30').click()
+  await expect.element(page.getByText(/30 reminders sent/)).toBeVisible()
+  await expect.element(button('Remind 0')).toHaveAttribute('aria-disabled', 'true')
+  expect(calls(RemindDueDocument)).toEqual([{ uuid: active.uuid }])
 })
 
 test('ending asks whether those who have started may finish', async () => {

@@ -95,6 +95,8 @@ export const Filled: Story = {
             assignmentFixture({ uuid: assignmentId(2), title: 'Safety briefing 2026', state: 'ACTIVE', graceDays: 14 }),
           ),
           counts: queryOf(people),
+          reminders: queryOf({ nextAt: '2026-11-27T05:00:00.000Z', nextPeople: 12, remindable: 30 }),
+          remind: () => Promise.resolve({ payload: { changed: 30 }, userErrors: [], problem: null }),
           act: done,
           edit: done,
         }}
@@ -103,6 +105,8 @@ export const Filled: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('First aid refresher')).toBeVisible()
+    await expect(await canvas.findByText('27.11.2026, 05:00, to 12 people')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Remind 30' })).toBeVisible()
   },
 }
 

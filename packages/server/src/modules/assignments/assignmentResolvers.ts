@@ -16,6 +16,7 @@ import { countAssignments, countTabs, listAssignments } from './list/assignmentL
 import { findTargetChoices } from './list/targetChoices.ts'
 import { explain } from './people/explain.ts'
 import { countPeople, countStates, listPeople } from './people/peopleStore.ts'
+import { findRemindable, readReminders } from './people/nextReminder.ts'
 import { listSentMessages } from './people/sentMessages.ts'
 import { changeDue, endWaiver, extend, remind, removePeople, waive } from './people/personActs.ts'
 import { decideRequests, listRequests, readWaiting } from './requests.ts'
@@ -78,6 +79,10 @@ const peopleQueries = (
   messages: async (_, { uuid }, context) => {
     const caller = requireCaller(context)
     return (await service.find(caller, uuid)) === null ? null : listSentMessages(pool, uuid, scopeOf(caller))
+  },
+  reminders: async (_, { uuid }, context) => {
+    const caller = requireCaller(context)
+    return (await service.find(caller, uuid)) === null ? null : readReminders(pool, uuid, scopeOf(caller))
   },
   history: (_, { uuid, page }, context) => service.history(requireCaller(context), uuid, page),
   explain: (_, { person, medium }, context) => explain(pool, requireCaller(context), { person, medium }),
@@ -158,7 +163,12 @@ const acts = ({
   changeDue: (_, { dueOn, ...those }, context) =>
     transact((client) => changeDue(client, callOf(context), those, dueOn ?? null)),
   removePeople: (_, those, context) => transact((client) => removePeople(client, callOf(context), those)),
-  remind: (_, those, context) => transact((client) => remind(client, callOf(context), those)),
+  remind: (_, { uuid, enrolments }, context) =>
+    transact(async (client) => {
+      const call = callOf(context)
+      const chosen = enrolments ?? (await findRemindable(client, uuid, scopeOf(call)))
+      return remind(client, call, { uuid, enrolments: chosen })
+    }),
   decideRequests: (_, { reason, ...decision }, context) =>
     transact((client) => decideRequests(client, callOf(context), { ...decision, reason: reason ?? null })),
 })

@@ -18,37 +18,44 @@ interface DueRow {
 const isOpen = `e.access = 'OPEN' and e.completed_at is null and coalesce(e.waived_until < now(), true)`
 
 /*
-  Open enrolments with a due date, through each of their active assignments. Days are those of the clocks of the unit. `missed_days` are
-  1 after a run yesterday, more where the server was down.
+  Open enrolments with a due date, through each of their active assignments, as a run at `moment` sees them. Days are those of the clocks
+  of the unit. `missed_days` are 1 after a run on the day before, more where the server was down.
 */
-const dueRows = (
+export const dueRows = (
   condition: string,
+  moment = 'now()',
 ): string => `select distinct on (e.uuid, a.uuid) a.uuid as assignment, e.uuid, e.person, coalesce(e.medium, e.path) as target, e.cycle,
     e.grace_days, d.due_day, d.today, (d.due_day - d.today) as days, (s.since at time zone z.name)::date as since,
-    greatest(1, installation_day() - a.reminded_on) as missed_days
+    greatest(1, installation_day(${moment}) - a.reminded_on) as missed_days
   from enrolment_source s join assignment a on a.uuid = s.assignment and s.ended_at is null
     join enrolment e on e.uuid = s.enrolment
     cross join lateral (select unit_zone(coalesce(s.unit, a.owner_unit)) as name) z
-    cross join lateral (select (e.due_at at time zone z.name)::date as due_day, (now() at time zone z.name)::date as today) d
+    cross join lateral (select (e.due_at at time zone z.name)::date as due_day, (${moment} at time zone z.name)::date as today) d
   where a.state = 'ACTIVE' and ${isOpen} and e.due_at is not null and ${condition}`
 
-const overdueDays = '(-r.days - r.grace_days - 1)'
+/** Days since the first day overdue, of a row of `dueRows`. */
+export const overdueDays = '(-r.days - r.grace_days - 1)'
 
 // The latest of the chosen days that has come: before the due date, or after the days of grace.
 const plannedDay = `lateral (
     select max(r.due_day - chosen) as day from unnest(a.reminder_days) chosen where r.days >= 0 and chosen >= r.days
     union all select r.today - ${overdueDays} % a.overdue_every_days where a.overdue_every_days is not null and ${overdueDays} >= 0)`
 
-/*
-  A day that was missed is made up for as long as it is still true, and where nothing was told since. A day more than was missed: clocks
-  of units differ, and the key of the notification keeps from telling it twice.
-*/
+const isTold = `exists (select from notification n
+    where n.event = case when r.days < 0 then 'OVERDUE' else 'DUE_REMINDER' end and n.subject = r.target and n.person = r.person
+      and n.cycle = r.cycle and n.day >= p.day)`
+
+/**
+ * Whether a run sends what was planned for the day `p.day`, of a row `r` of `dueRows`. A day that was missed is made up for as long as
+ * it is still true, and where nothing was told since. A day more than was missed: clocks of units differ, and the key of the
+ * notification keeps from telling it twice.
+ */
+export const isToSend = `p.day > r.today - r.missed_days - 1 and p.day >= r.since and not ${isTold}`
+
 const dueNow = `select distinct on (r.uuid) r.person, r.target as medium, r.cycle, m.titles, m.main_locale as "mainLocale", r.due_day::text as due, r.days,
     p.day::text as planned
   from (${dueRows('true')}) r join assignment a on a.uuid = r.assignment join learning_target m on m.uuid = r.target cross join ${plannedDay} p
-  where p.day > r.today - r.missed_days - 1 and p.day >= r.since and not exists (select from notification n
-    where n.event = case when r.days < 0 then 'OVERDUE' else 'DUE_REMINDER' end and n.subject = r.target and n.person = r.person
-      and n.cycle = r.cycle and n.day >= p.day)
+  where ${isToSend}
   order by r.uuid, p.day desc`
 
 const toNotification = ({

@@ -7,15 +7,18 @@ import { dueText, renewalText } from '../list/assignmentTexts.ts'
 import { columnMessages } from '../messages.ts'
 import { drawerMessages } from './drawerMessages.ts'
 import * as styles from './PeopleBar.css.ts'
-import type { OpenAssignment } from './useAssignment.ts'
+import { remindMessages } from './remindMessages.ts'
+import type { OpenAssignment, Reminders } from './useAssignment.ts'
 
 interface FactsProps {
   readonly assignment: OpenAssignment
   readonly dates: Dates
+  /** null where they are unknown, or none are sent. */
+  readonly reminders: Reminders | null
 }
 
-/** What, who, when and how often. */
-export function AssignmentFacts({ assignment, dates }: FactsProps) {
+/** What, who, when, how often, and the next email. */
+export function AssignmentFacts({ assignment, dates, reminders }: FactsProps) {
   const intl = useIntl()
   const { formatMessage } = intl
   const { startsOn, graceDays, renewal, windowDays, dueRule } = assignment
@@ -38,6 +41,11 @@ export function AssignmentFacts({ assignment, dates }: FactsProps) {
         <span>{renewalText(assignment, intl)}</span>
         {renewal === 'NONE' ? null : <Second>{formatMessage(drawerMessages.window, { days: windowDays })}</Second>}
       </Fact>
+      {reminders === null ? null : (
+        <Fact label={formatMessage(remindMessages.next)}>
+          <NextReminder reminders={reminders} dates={dates} />
+        </Fact>
+      )}
     </dl>
   )
 }
@@ -58,6 +66,24 @@ function Targets({ assignment: { targets } }: Pick<FactsProps, 'assignment'>) {
       </Second>
     </span>
   ))
+}
+
+function NextReminder({
+  reminders: { nextAt, nextPeople },
+  dates,
+}: Pick<FactsProps, 'dates'> & { readonly reminders: Reminders }) {
+  const { formatMessage } = useIntl()
+  if (nextAt === null) return <Text tone="ink3">{formatMessage(remindMessages.none)}</Text>
+  const moment = new Date(nextAt)
+  return (
+    <span>
+      {formatMessage(remindMessages.nextAt, {
+        date: dates.date(moment),
+        time: dates.time(moment),
+        count: nextPeople,
+      })}
+    </span>
+  )
 }
 
 function Audience({ assignment: { units, people, peopleOutside } }: Pick<FactsProps, 'assignment'>) {

@@ -28,6 +28,7 @@ import { AssignmentFacts } from './AssignmentFacts.tsx'
 import { drawerMessages } from './drawerMessages.ts'
 import { PeopleBar } from './PeopleBar.tsx'
 import { HistoryPart, MessagesPart } from './RecordParts.tsx'
+import { RemindButton } from './RemindButton.tsx'
 import { actsOf, useAssignment, type AssignmentAct, type AssignmentUse, type OpenAssignment } from './useAssignment.ts'
 
 export interface AssignmentPartProps {
@@ -154,7 +155,7 @@ interface ActionsProps extends AssignmentDrawerProps, KnownProps {
   readonly onAct: (act: AssignmentAct) => void
 }
 
-/** Edit, and everything else behind one button. */
+/** Edit, remind, and everything else behind one button. */
 function Actions({ known, use, hrefOfDraft, onGo, onAct }: ActionsProps) {
   const { formatMessage } = useIntl()
   const [isPending, setPending] = useState(false)
@@ -181,6 +182,7 @@ function Actions({ known, use, hrefOfDraft, onGo, onAct }: ActionsProps) {
           {label}
         </Link>
       )}
+      {state === 'ACTIVE' ? <RemindButton uuid={known.uuid} use={use} /> : null}
       <MenuButton
         label={formatMessage(drawerMessages.actionsOf, { title })}
         variant="outline"
@@ -207,7 +209,7 @@ interface OverviewProps extends Pick<AssignmentDrawerProps, 'use' | 'dates' | 'h
   readonly shown: OpenAssignment
 }
 
-function Overview({ use: { counts }, shown, dates, hrefOfDraft, hrefOfPeople }: OverviewProps) {
+function Overview({ use: { counts, reminders }, shown, dates, hrefOfDraft, hrefOfPeople }: OverviewProps) {
   const { formatMessage } = useIntl()
   const hasStatistics = useOpenScreens().some(({ path }) => path === addresses.userStatistics)
   const [only] = shown.targets
@@ -230,7 +232,7 @@ function Overview({ use: { counts }, shown, dates, hrefOfDraft, hrefOfPeople }: 
           {(numbers) => <PeopleBar counts={numbers} hrefOf={hrefOf} />}
         </QueryView>
       )}
-      <AssignmentFacts assignment={shown} dates={dates} />
+      <AssignmentFacts assignment={shown} dates={dates} reminders={shown.state === 'ACTIVE' ? reminders.data : null} />
     </Stack>
   )
 }

@@ -1,20 +1,25 @@
 import {
   AssignmentPeopleCountsDocument,
+  AssignmentRemindersDocument,
   CopyAssignmentDocument,
   EditAssignmentDocument,
   EndAssignmentDocument,
   PauseAssignmentDocument,
+  RemindDueDocument,
   RemoveAssignmentDocument,
   ResumeAssignmentDocument,
   type AssignmentPeopleCountsQuery,
+  type AssignmentRemindersQuery,
 } from '@somo/graphql/assignments-actions'
 import { AssignmentDocument, type AssignmentPartsFragment } from '@somo/graphql/assignments-editor'
 import { useAction } from '../../../platform/api/useAction.ts'
+import type { ActionResult } from '../../../platform/api/actionResult.ts'
 import { useQueryState, type QueryUse } from '../../../platform/api/useQueryState.ts'
 import type { Outcome } from '../../../platform/form/isDone.ts'
 
 export type OpenAssignment = AssignmentPartsFragment
 export type PeopleCounts = NonNullable<AssignmentPeopleCountsQuery['assignments']['peopleCounts']>
+export type Reminders = NonNullable<AssignmentRemindersQuery['assignments']['reminders']>
 
 /** What can be done with an assignment as a whole. */
 export const assignmentActs = ['pause', 'resume', 'end', 'copy', 'remove'] as const
@@ -57,6 +62,9 @@ export interface ActOutcome extends Outcome {
 export interface AssignmentUse {
   readonly assignment: QueryUse<OpenAssignment>
   readonly counts: QueryUse<PeopleCounts>
+  readonly reminders: QueryUse<Reminders>
+  /** Reminds everyone who is overdue or due soon. Never rejects. */
+  readonly remind: (uuid: string) => Promise<ActionResult<{ readonly changed: number }>>
   /** Never rejects. */
   readonly act: (act: AssignmentAct, to: OpenAssignment, values: ActValues) => Promise<ActOutcome>
   /** The draft that edits an assignment in force: the one there is, or a new one. Never rejects. */
@@ -97,6 +105,12 @@ export function useAssignment(uuid: string): AssignmentUse {
     fetchPolicy: 'cache-and-network',
     pick: (data) => data.assignments.peopleCounts,
   })
+  const reminders = useQueryState(AssignmentRemindersDocument, {
+    variables,
+    fetchPolicy: 'cache-and-network',
+    pick: (data) => data.assignments.reminders,
+  })
+  const remind = useAction(RemindDueDocument, (data) => data.assignment.remind).run
   const pause = useAction(PauseAssignmentDocument, (data) => data.assignment.pause).run
   const resume = useAction(ResumeAssignmentDocument, (data) => data.assignment.resume).run
   const end = useAction(EndAssignmentDocument, (data) => data.assignment.end).run
@@ -123,6 +137,8 @@ export function useAssignment(uuid: string): AssignmentUse {
   return {
     assignment,
     counts,
+    reminders,
+    remind: (id) => remind({ uuid: id }),
     act: async (act, to, values) => outcomeOf(await run(act, to, values)),
     edit: async (id) => outcomeOf(await edit({ uuid: id })),
   }

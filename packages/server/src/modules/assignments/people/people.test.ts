@@ -79,7 +79,7 @@ describe('acts on people', () => {
     }
     await run('waive', ', reason: "Leave"')
     await run('endWaiver')
-    expect(await run('removePeople')).toEqual({ changed: 1, undo: null })
+    expect(await run('removePeople')).toEqual({ changed: 1, undo: expect.any(String) as string })
     expect(await events()).toEqual([
       'ENROLLED',
       'DUE_CHANGED by above',
@@ -92,6 +92,42 @@ describe('acts on people', () => {
       'WAIVER_ENDED by above',
       'CLOSED',
     ])
+  })
+
+  it('gives people who were removed the assignment back, with date, state and progress, unless they are named again', async () => {
+    const uuid = await draft({ due_days: 20 })
+    await activate(uuid)
+    await pool().query(
+      `update enrolment set started_at = now(), progress_state = 'IN_PROGRESS', progress = 40, due_at = due_at - interval '5 days'`,
+    )
+    await pool().query(
+      `update enrolment_source set since = since - interval '5 days', due_at = due_at - interval '5 days'`,
+    )
+    const those = `uuid: "${uuid}", enrolments: ["${(await cyclesOf('pupil'))[0]?.uuid ?? ''}"]`
+    const remove = async () => ((await ask('mutation', `removePeople(${those}) { undo }`)) as { undo: string }).undo
+    const undo = async (act: string, who = 'above') =>
+      read(
+        await organisation.server.call(
+          `mutation { userStatistics { undo(act: "${act}") { changed userErrors { code } } } }`,
+          {},
+          callerOf(who),
+        ),
+        'userStatistics',
+        'undo',
+      )
+    const stateOf = () =>
+      pool().query('select access, progress_state, progress, due_at, cycle, is_mandatory from enrolment')
+    const before = (await stateOf()).rows
+    const act = await remove()
+    expect(await cyclesOf('pupil')).toMatchObject([{ access: 'CLOSED' }])
+    expect(await undo(act, 'root')).toMatchObject({ changed: 0, userErrors: [{ code: 'UNKNOWN' }] })
+    expect(await undo(act)).toEqual({ changed: 1, userErrors: [] })
+    expect((await stateOf()).rows).toEqual(before)
+    expect((await pool().query('select from assignment_person')).rowCount).toBe(0)
+    expect(await undo(act)).toMatchObject({ changed: 0, userErrors: [{ code: 'UNKNOWN' }] })
+    const second = await remove()
+    await pool().query('delete from assignment_person')
+    expect(await undo(second)).toMatchObject({ changed: 0 })
   })
 
   it('append an event also where something else keeps it open', async () => {

@@ -13,6 +13,7 @@ import { findAssignment } from '../assignmentStore.ts'
 import { evaluateAssignment } from '../evaluation/evaluate.ts'
 import { settleEnrolments } from '../evaluation/settle.ts'
 import { userError } from '../../userError.ts'
+import { keepBeforeRemoval } from './undoRemoval.ts'
 
 /** Of which enrolments through which assignment. */
 export interface Those {
@@ -127,9 +128,10 @@ const stillOpen = `select e.uuid from enrolment e where e.uuid = any($1::uuid[])
 /** Excludes people by name; they lose the assignment, what they did stays. */
 export const removePeople = (client: PoolClient, call: RequestCall, those: Those): Promise<AssignmentBulkPayload> =>
   act(client, call, those, 'assignment.removePeople', async (enrolments) => {
+    const actor = await findActor(client, call)
+    const undo = enrolments.length === 0 ? null : await keepBeforeRemoval(client, actor, those.uuid, enrolments)
     const { rows } = await client.query<{ person: string }>(exclude, [enrolments, those.uuid])
     const people = [...new Set(rows.map(({ person }) => person))]
-    const actor = await findActor(client, call)
     const isActive = (await evaluateAssignment(client, those.uuid, people)) > 0
     if (!isActive) {
       await client.query(
@@ -143,5 +145,5 @@ export const removePeople = (client: PoolClient, call: RequestCall, those: Those
       client,
       open.map(({ uuid }) => ({ kind: 'DUE_CHANGED' as const, enrolment: uuid, actor, data: { removed: those.uuid } })),
     )
-    return { changed: people.length, undo: null, userErrors: [] }
+    return { changed: people.length, undo, userErrors: [] }
   })

@@ -35,6 +35,68 @@ it('tells what was sent for an assignment, of people in the scope alone', async 
   expect(await messages(other)).toEqual([])
 })
 
+const remindersOf = async (uuid: string, who = 'above') =>
+  (await ask('query', `reminders(uuid: "${uuid}") { nextAt nextPeople remindable }`, who)) as {
+    readonly nextAt: string | null
+    readonly nextPeople: number
+    readonly remindable: number
+  } | null
+
+/** The next reminder, with the days until it is sent. */
+async function nextReminder(uuid: string, who = 'above') {
+  const found = await remindersOf(uuid, who)
+  const { rows } = await pool().query<{ days: number; time: string }>(
+    `select installation_day($1::timestamptz) - installation_day() as days,
+      to_char($1::timestamptz at time zone installation_zone(), 'HH24:MI') as time`,
+    [found?.nextAt ?? null],
+  )
+  return { ...rows[0], people: found?.nextPeople }
+}
+
+it('tells when the next reminder is sent, and to how many people in the scope', async () => {
+  const uuid = await shared({ due_days: 31, reminder_days: '{30,7}', grace_days: 2, overdue_every_days: 7 })
+  expect(await nextReminder(uuid)).toEqual({ days: 1, time: '05:00', people: 1 })
+  expect(await nextReminder(uuid, 'root')).toMatchObject({ days: 1, people: 2 })
+  expect(await remindersOf(uuid, 'sister')).toBeNull()
+  const dueIn = (days: number) =>
+    pool().query(`update enrolment set due_at = day_end(installation_day() + $1::int, installation_zone())`, [days])
+  await pool().query(`update enrolment_source set since = since - interval '90 days'`)
+  // Of the days before: that of the reminder of a week, then the first day overdue, then a week after the last one.
+  for (const [due, days] of [
+    [20, 13],
+    [6, 9],
+    [-2, 1],
+    [-3, 7],
+    [-12, 5],
+  ] as const) {
+    await dueIn(due)
+    await pool().query(`update assignment set reminded_on = installation_day() - 1`)
+    await inTransaction(pool(), sendReminders)
+    expect([due, await nextReminder(uuid)]).toEqual([due, { days, time: '05:00', people: 1 }])
+  }
+  // The run of today is still to come.
+  await dueIn(7)
+  await pool().query(`update assignment set reminded_on = installation_day() - 1`)
+  expect(await nextReminder(uuid)).toMatchObject({ days: 0, people: 1 })
+  await dueIn(-12)
+  await pool().query(`update assignment set overdue_every_days = null`)
+  expect(await remindersOf(uuid)).toMatchObject({ nextAt: null, nextPeople: 0 })
+})
+
+it('reminds everyone in the scope who is overdue or due soon, once a day', async () => {
+  const uuid = await shared({ due_days: 60 })
+  const remind = () => bulk('remind', `uuid: "${uuid}"`)
+  expect(await remindersOf(uuid, 'root')).toMatchObject({ remindable: 0 })
+  expect(await remind()).toEqual({ changed: 0, userErrors: [] })
+  await pool().query(`update enrolment set due_at = now() - interval '3 days'`)
+  expect(await remindersOf(uuid)).toMatchObject({ remindable: 1 })
+  expect(await remindersOf(uuid, 'root')).toMatchObject({ remindable: 2 })
+  expect(await remind()).toEqual({ changed: 1, userErrors: [] })
+  expect(await remindersOf(uuid)).toMatchObject({ remindable: 0 })
+  expect(await remindersOf(uuid, 'root')).toMatchObject({ remindable: 1 })
+  expect(await bulk('remind', `uuid: "${uuid}"`, 'sister')).toMatchObject({ userErrors: [{ code: 'UNKNOWN' }] })
+})
+
 it('tells those who manage it what was changed about it', async () => {
   const uuid = await shared()
   const [enrolment] = await cyclesOf('pupil')

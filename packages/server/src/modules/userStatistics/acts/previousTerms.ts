@@ -3,6 +3,7 @@ import type { PoolClient } from 'pg'
 import type { RequestCall } from '../../../access/callContext.ts'
 import { createUuid, isUuid } from '../../../database/uuid.ts'
 import { settleEnrolments } from '../../assignments/evaluation/settle.ts'
+import { undoRemoval } from '../../assignments/people/undoRemoval.ts'
 import { writeAudit } from '../../audit/auditLog.ts'
 import { recordEvents, type LearningEvent } from '../../learning/learningEvents.ts'
 import { isAmongPeopleInScope, scopeOf } from '../../scope.ts'
@@ -61,9 +62,21 @@ interface Restored {
   readonly isWaiver: boolean
 }
 
+const writeUndone = (client: PoolClient, call: RequestCall, people: readonly string[]): Promise<void> =>
+  writeAudit(
+    client,
+    call,
+    people.map((object) => ({ action: 'enrolment.undo' as const, objectKind: 'user' as const, object })),
+  )
+
 /** Takes an act of one's own back, where nobody changed the enrolment since. */
 export async function undoAct(client: PoolClient, call: RequestCall, act: string): Promise<StatisticsBulkPayload> {
   if (!isUuid(act)) return refuse(userError('UNKNOWN', 'act'))
+  const removal = await undoRemoval(client, call, act)
+  if (removal !== null) {
+    await writeUndone(client, call, removal.people)
+    return { changed: removal.changed, undo: null, userErrors: [] }
+  }
   const { rows } = await client.query<{ before: object; after: object }>(claim, [act, call.subject])
   if (rows.length === 0) return refuse(userError('UNKNOWN', 'act'))
   const [before, after] = [
@@ -87,14 +100,6 @@ export async function undoAct(client: PoolClient, call: RequestCall, act: string
       enrolment: uuid,
     })),
   )
-  await writeAudit(
-    client,
-    call,
-    [...new Set(restored.map(({ person }) => person))].map((object) => ({
-      action: 'enrolment.undo' as const,
-      objectKind: 'user' as const,
-      object,
-    })),
-  )
+  await writeUndone(client, call, [...new Set(restored.map(({ person }) => person))])
   return { changed: restored.length, undo: null, userErrors: [] }
 }
