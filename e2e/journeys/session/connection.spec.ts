@@ -96,7 +96,7 @@ test('what did not come without a network comes by itself when there is one agai
   await (await late).finished()
   await context.setOffline(true)
   await menu(page).getByRole('link', { name: 'Using Somo' }).click()
-  await expect(page.getByText('The page loads by itself when you’re back online.')).toBeVisible()
+  await expect(page.getByText('The page loads automatically when you’re back online.')).toBeVisible()
   await context.setOffline(false)
   await expect(page.getByRole('searchbox', { name: 'Search this page' })).toBeVisible()
 

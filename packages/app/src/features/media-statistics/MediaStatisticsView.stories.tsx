@@ -32,6 +32,7 @@ const meta = {
     hrefOfMedium: (medium) => `/media-statistics?medium=${medium}`,
     overview: { ...known(overviewFixture()), ...asks },
     media: wholeListFixture(state, mediaRowsFixture, {}),
+    categories: [],
     missed: listFixture(missedSearchesFixture),
     recount: fn(),
     isCounting: false,

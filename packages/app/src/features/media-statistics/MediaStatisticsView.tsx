@@ -71,7 +71,7 @@ export function MediaStatisticsView(props: MediaStatisticsViewProps) {
   )
 }
 
-function Media({ overview, media, hrefOfMedium, dates }: MediaStatisticsViewProps) {
+function Media({ overview, media, categories, hrefOfMedium, dates }: MediaStatisticsViewProps) {
   return (
     <Stack space={32}>
       <QueryView state={overview} onRetry={overview.retry} waiting={<Skeleton lines={8} />}>
@@ -86,7 +86,7 @@ function Media({ overview, media, hrefOfMedium, dates }: MediaStatisticsViewProp
           </Stack>
         )}
       </QueryView>
-      <MediaTable list={media} hrefOf={hrefOfMedium} />
+      <MediaTable list={media} categories={categories} hrefOf={hrefOfMedium} />
     </Stack>
   )
 }

@@ -9,7 +9,9 @@ import {
   type MediaStatisticsQuery,
   type MissedSearchesQuery,
 } from '@somo/graphql/media-statistics'
+import type { FilterOption } from '@somo/ui/FilterBar'
 import { useMemo } from 'react'
+import { useCategoryFilter } from '../../domain/category/useCategoryFilter.ts'
 import { startedBy } from '../../domain/job/useJobFile.ts'
 import { useListExport, type ListExport } from '../../domain/job/useListExport.ts'
 import { useListCount } from '../../domain/list/state/useListCount.ts'
@@ -27,6 +29,8 @@ export interface MediaStatisticsData extends ListExport {
   readonly overview: QueryUse<StatisticsOverview>
   readonly media: ListUse<MediumRow>
   readonly missed: ListUse<MissedSearchRow>
+  /** What media can be filtered by. */
+  readonly categories: readonly FilterOption[]
   /** Counts everything again; the old numbers stay until the new ones are there. */
   readonly recount: () => void
   readonly isCounting: boolean
@@ -49,6 +53,7 @@ export function useMediaStatistics(tab: StatisticsTab, choice: StatisticsChoice)
     overview,
     media: media.list,
     missed,
+    categories: useCategoryFilter(),
     ...media.exporting,
     isCounting: overview.isWaiting && overview.data !== null,
     recount: () => {

@@ -1,9 +1,9 @@
 import { NameCell, type Column } from '@somo/ui/DataTable'
+import type { FilterOption } from '@somo/ui/FilterBar'
 import { Stack } from '@somo/ui/Stack'
 import { Text } from '@somo/ui/Text'
 import { useMemo } from 'react'
 import { useIntl, type IntlShape } from 'react-intl'
-import { useCategoryFilter } from '../../../domain/category/useCategoryFilter.ts'
 import { filterDefinitions } from '../../../domain/list/definition/filterDefinitions.ts'
 import { ListTable } from '../../../domain/list/view/ListTable.tsx'
 import type { ListUse } from '../../../domain/list/state/useListPlace.ts'
@@ -16,15 +16,15 @@ import { mediaStatisticsList } from './statisticsLists.ts'
 
 export interface MediaTableProps {
   readonly list: ListUse<MediumRow>
+  readonly categories: readonly FilterOption[]
   readonly hrefOf: (medium: string) => string
 }
 
 /** The media of a unit and a period with their figures. */
-export function MediaTable({ list, hrefOf }: MediaTableProps) {
+export function MediaTable({ list, categories, hrefOf }: MediaTableProps) {
   const intl = useIntl()
   const { formatMessage } = intl
   const columns = useMemo(() => columnsOf(intl), [intl])
-  const categories = useCategoryFilter()
   const hasMasked = list.page.data?.items.some(({ figures }) => figures === null) === true
   return (
     <Stack space={8}>

@@ -97,7 +97,7 @@ test('a session is booked for another person with the keyboard, and a refusal st
   reply(answer(BookSessionForDocument, { event: { bookFor: done(booked) } }))
   reply(answer(EventBookingsDocument, { events: { bookings: booked } }))
   await dialog.getByRole('button', { name: 'Book for this person' }).click()
-  await expect.element(page.getByText('Session booked for Carla Otieno.')).toBeVisible()
+  await expect.element(page.getByText(/Session booked for Carla Otieno/)).toBeVisible()
   await expect.element(dialog.getByRole('listitem').filter({ hasText: 'Carla Otieno' })).toBeVisible()
   expect(calls(BookSessionForDocument)).toEqual(
     Array.from({ length: 2 }, () => ({ session: session.uuid, person: person.uuid })),
@@ -119,7 +119,7 @@ test('a seat is given to somebody who waits once one is free, also at 360 px', a
   )
   const give = dialog.getByRole('button', { name: 'Give seat to Ben Krause' })
   await give.click()
-  await expect.element(dialog.getByText(/^All seats are taken/)).toBeVisible()
+  await expect.element(dialog.getByText(/All seats are taken/)).toBeVisible()
   expect(widerThanThePage()).toEqual([])
 
   await dialog.getByRole('button', { name: 'Remove Amina Juma' }).click()
