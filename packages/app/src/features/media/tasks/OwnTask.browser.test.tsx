@@ -140,7 +140,7 @@ test('another page has handed in this version: the text is kept, and the person 
   })
   await field.fill('From this page')
   await button('Hand in').click()
-  await expect.element(page.getByText(/This text was not handed in/)).toBeVisible()
+  await expect.element(page.getByText(/Your text here was not/)).toBeVisible()
   expect(await taskDraftTable.all()).toMatchObject([{ text: 'From this page' }])
 })
 
