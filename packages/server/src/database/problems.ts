@@ -1,4 +1,4 @@
-/** What a failed statement means for the caller; null where it is our own error. */
+/** What a failed statement means for the caller; null where the statement itself is wrong. */
 export type DatabaseProblem = 'BAD_INPUT' | 'UNAVAILABLE'
 
 // 22007, 22008 and 22P02 are texts that are no date or number, such as within a cursor somebody made up; 22003 is a number too large.

@@ -96,7 +96,7 @@ function codeOf(errorOutput: string): IsolationCode {
     : 'CRASHED'
 }
 
-/** Waits for what a child does so many seconds by the clock in all. Time between two waits does not count: a slow reader is not the child's error. */
+/** Limits the seconds of real time that a child works. Time between two waits does not count, because a slow reader is not the child's doing. */
 class Deadline {
   #leftMs: number
 

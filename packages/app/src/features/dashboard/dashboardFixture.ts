@@ -8,7 +8,7 @@ const uuid = (number: number): string => `0193d000-0000-7000-8000-${String(numbe
 
 export const known = <Data>(data: Data): QueryState<Data> => ({ isWaiting: false, data, problem: null })
 export const waiting = { isWaiting: true, data: null, problem: null } as const
-/** A widget that failed: with a request id by the server's error, else without an answer. */
+/** A widget that failed: with a request id where the server failed, else without an answer. */
 export const failed = (requestId: string | null = null): QueryState<never> => ({
   isWaiting: false,
   data: null,

@@ -88,7 +88,7 @@ function readBearer(authorization: string | undefined): string | null {
   return token === undefined || token.length > longestToken ? null : token
 }
 
-/** Errors of the token itself; anything else, such as keys that cannot be fetched, is not the token's error. */
+/** True where the token itself is wrong, not where its keys cannot be fetched. */
 function isTokenError(error: unknown): boolean {
   if (!(error instanceof errors.JOSEError)) return false
   const isKeySetError = error instanceof errors.JWKSTimeout || error instanceof errors.JWKSInvalid

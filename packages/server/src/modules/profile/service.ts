@@ -22,7 +22,7 @@ export interface ProfileDeps {
 export interface ProfileService {
   /** Null where the caller's account is gone. */
   read(caller: Caller): Promise<Profile | null>
-  /** Changes what differs from what stands; all of it or, where a part is at error, nothing. */
+  /** Changes the fields that differ: all of them, or none where one is wrong. */
   update(caller: Caller, revision: number, patch: ProfilePatch): Promise<ProfilePayload>
   /** Shows another picture; null takes it away. */
   setAvatar(caller: Caller, upload: string | null): Promise<ProfilePayload>

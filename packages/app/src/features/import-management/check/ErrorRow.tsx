@@ -91,7 +91,7 @@ function FieldError({ error, number }: { readonly error: ImportError; readonly n
   )
 }
 
-/** The cells that can put the row right: those at error, or all that mean something where the row as a whole is wrong. */
+/** The cells that can be corrected: those with an error, or all mapped ones where the whole row is wrong. */
 function Cells({
   row,
   columns,

@@ -18,7 +18,7 @@ export interface Expectation {
   readonly arrivedAt: number
 }
 
-/** Why a token answer is refused; `other_user` is the one that is nobody's error (session.md S4.7). */
+/** Why a token answer is refused; `other_user` alone is no mistake of anybody (session.md S4.7). */
 export type Refusal = 'unreadable' | 'iss' | 'aud' | 'azp' | 'nonce' | 'iat' | 'exp' | 'sub' | 'other_user'
 
 /** The verdict on a token answer. The skew is this device's clock minus the provider's, in seconds. */

@@ -99,7 +99,7 @@ const refusals: Readonly<Record<string, UserError>> = {
   unit_ancestor_distance_check: { code: 'TOO_DEEP', path: ['target'] },
 }
 
-/** What a failed statement means to the person; null where it is our own error. */
+/** What a failed statement means to the person; null where the statement itself is wrong. */
 export function readRefusal(error: unknown): UserError | null {
   if (!(error instanceof Error) || !('constraint' in error) || typeof error.constraint !== 'string') return null
   return refusals[error.constraint] ?? null

@@ -146,7 +146,7 @@ async function write(
   )
 }
 
-/** Changes what differs; all of it or, where a part is at error, nothing. A logo that was taken is given back by the end of the transaction. */
+/** Changes the fields that differ: all of them, or none where one is wrong. A logo that was taken is given back at the end of the transaction. */
 export async function updateUnit(
   client: PoolClient,
   logos: LogoFiles,
