@@ -10,7 +10,7 @@ import {
 import { brokenRules, violationsOf } from './fixtures/violations.ts'
 import { isLong } from './fixtures/long.ts'
 
-/** Wrong fragments written by us, each with the rule that must find it. */
+/** Fragments with a violation, each with the rule that must find it. */
 const own: readonly (readonly [rule: string, body: string])[] = [
   ['aria-valid-attr-value', '<button aria-expanded="perhaps">More</button>'],
   ['button-name', '<button></button>'],
