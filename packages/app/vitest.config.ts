@@ -4,34 +4,28 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 // The script that finds the browser also serves tools without TypeScript.
 import { launchOptions } from '../../scripts/browser.mjs'
+import product from './package.json' with { type: 'json' }
 
 const browserTests = 'src/**/*.browser.test.tsx'
 /** Tests that replace a module, each in a worker of its own. */
 const ownWorkers = ['loadScreen.test.ts', 'routeScreen.test.tsx'].map((name) => `src/**/${name}`)
 
-/** What Vite would find too late on a cold cache; it would then load the page anew and lose the running tests. */
+/**
+ * What Vite would find too late on a cold cache; it would then load the page anew and lose the running tests. Each
+ * package of the product is named, so that a new one cannot be forgotten.
+ */
 const dependencies = [
-  'react',
-  'react-dom',
+  ...Object.keys(product.dependencies).filter((name) => !name.startsWith('@somo/') && name !== 'zod'),
+  'zod/mini',
   'react-dom/client',
   'react/jsx-runtime',
   'react/jsx-dev-runtime',
-  '@apollo/client',
   '@apollo/client/cache',
   '@apollo/client/errors',
   '@apollo/client/link',
   '@apollo/client/link/http',
   '@apollo/client/react',
-  'graphql',
-  'rxjs',
-  'zod/mini',
-  '@simplewebauthn/browser',
-  'lucide-react',
-  'react-hook-form',
-  'react-intl',
-  'react-router-dom',
   '@vanilla-extract/css',
-  'pdfjs-dist',
   ...[
     'react-aria-components',
     'react-aria-components/i18n/en-US',

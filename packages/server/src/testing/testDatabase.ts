@@ -21,7 +21,8 @@ export async function createTestDatabase(
 ): Promise<TestDatabase> {
   const clusterUrl = inject('clusterUrl')
   const name = `test_${randomBytes(6).toString('hex')}`
-  await runAsOwner(clusterUrl, `create database ${name} template ${template}`)
+  // Copying the files takes less than half of what writing them through the log does, as nothing is synchronised here.
+  await runAsOwner(clusterUrl, `create database ${name} template ${template} strategy file_copy`)
   const url = clusterUrl.replace(/\/postgres$/, `/${name}`)
   const dataDir = join(tmpdir(), `somo-${name}`)
   const drop = async (): Promise<void> => {
