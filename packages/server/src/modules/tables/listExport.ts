@@ -6,7 +6,7 @@ import type { JobKind } from '../jobs/jobKinds.ts'
 import type { JobWorker } from '../jobs/jobs.ts'
 import type { PagePlan } from '../paging.ts'
 import type { PrivateFiles } from '../private-files/privateFiles.ts'
-import { csvFile, delimiterOf, streamCsv, writeTable, type Rows } from './tableFile.ts'
+import { delimiterOf, fileTypes, streamCsv, streamXlsx, writeTable, type Rows } from './tableFile.ts'
 
 /** What the export of a list that is sorted by when its rows came is asked for. */
 export interface ListWish<Filter> {
@@ -45,6 +45,10 @@ interface ReadersTable {
   readonly hasPeople?: boolean
 }
 
+interface BatchedTable extends Omit<ReadersTable, 'rows'> {
+  readonly batches: AsyncIterable<Rows>
+}
+
 /** Keeps a table as a file that is called what it speaks of and the day, in its reader's language; answers its uuid. */
 export async function keepTable(
   files: Pick<PrivateFiles, 'keep'>,
@@ -55,27 +59,16 @@ export async function keepTable(
   return files.keep(client, { owner, name: datedFileName(what, locale, table.ending), ...table, hasPeople })
 }
 
-/**
- * As `keepTable`, of rows that come in batches, the heads first. CSV is written as they come, with one batch in memory; XLSX has them all
- * in memory, since its parts are packed together.
- */
+/** As `keepTable`, of rows that come in batches, the heads first: the file is written as they come, with one batch in memory. */
 export async function keepBatches(
   files: Pick<PrivateFiles, 'keep'>,
   client: PoolClient,
-  { batches, ...table }: Omit<ReadersTable, 'rows'> & { readonly batches: AsyncIterable<Rows> },
+  { what, owner, format, locale, hasPeople = true, batches }: BatchedTable,
 ): Promise<string> {
-  const { what, owner, format, locale, hasPeople = true } = table
-  if (format === 'CSV')
-    return files.keep(client, {
-      owner,
-      name: datedFileName(what, locale, csvFile.ending),
-      ...csvFile,
-      content: streamCsv(batches, delimiterOf(locale)),
-      hasPeople,
-    })
-  const rows: (readonly (string | null)[])[] = []
-  for await (const batch of batches) rows.push(...batch)
-  return keepTable(files, client, { ...table, rows })
+  const type = fileTypes[format]
+  const content =
+    format === 'CSV' ? streamCsv(batches, delimiterOf(locale)) : streamXlsx(batches, fileWord(what, locale))
+  return files.keep(client, { owner, name: datedFileName(what, locale, type.ending), ...type, content, hasPeople })
 }
 
 // More than a spreadsheet shows with comfort; who needs older ones narrows the time.

@@ -1,6 +1,6 @@
 import { readXlsx } from 'hucre/xlsx'
 import { expect, it } from 'vitest'
-import { writeTable } from './tableFile.ts'
+import { streamXlsx, writeTable } from './tableFile.ts'
 
 const rows = [
   ['name', 'note'],
@@ -33,4 +33,22 @@ it('cells of XLSX are texts as they stand', async () => {
   expect(ending).toBe('xlsx')
   expect(sheets.map(({ name }) => name)).toEqual(['People'])
   expect(sheets[0]?.rows.map(([first]) => first)).toEqual(['name', '=cmd|calc', '+1', '-2'])
+})
+
+it('a workbook that is written batch by batch has the same texts', async () => {
+  const hard = [
+    ['a\u000Bb', '\uD800'],
+    ['😀 محمد', '  two\r\nlines '],
+    ['', null],
+  ]
+  const batches = async function* () {
+    yield rows.slice(0, 1)
+    yield rows.slice(1)
+    yield []
+    yield hard
+  }
+  const content = await Array.fromAsync(streamXlsx(batches(), 'People'))
+  const { sheets } = await readXlsx(Buffer.concat(content))
+  expect(sheets.map(({ name }) => name)).toEqual(['People'])
+  expect(sheets[0]?.rows).toEqual([...rows, ['a\u000Bb', '\uFFFD'], ...hard.slice(1)])
 })

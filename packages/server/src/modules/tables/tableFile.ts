@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer'
 import type { ExportFormat } from '@somo/graphql/schema'
 import { stringify } from 'csv-stringify/sync'
-import { writeXlsx } from 'hucre/xlsx'
+import { writeXlsx, writeXlsxStream } from 'hucre/xlsx'
 import { guardAgain } from './formulaCells.ts'
 
 /** A table as a file. */
@@ -49,14 +49,25 @@ export async function* streamCsv(batches: AsyncIterable<Rows>, delimiter: string
 /** What parts the cells of CSV in a language: where decimals have a comma, spreadsheets expect semicolons. */
 export const delimiterOf = (locale: string | null): string => (locale?.startsWith('de') === true ? ';' : ',')
 
-/** How a CSV file is kept. */
-export const csvFile = { ending: 'csv', mediaType: 'text/csv; charset=utf-8' } as const
+/** How a file of each format is kept. */
+export const fileTypes = {
+  CSV: { ending: 'csv', mediaType: 'text/csv; charset=utf-8' },
+  XLSX: { ending: 'xlsx', mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' },
+} as const satisfies Readonly<Record<ExportFormat, Omit<TableFile, 'content'>>>
+
+async function* each(batches: AsyncIterable<Rows>): AsyncGenerator<(string | null)[]> {
+  for await (const rows of batches) for (const row of rows) yield [...row]
+}
+
+/** As `streamCsv`, as a workbook with one sheet. */
+export const streamXlsx = (batches: AsyncIterable<Rows>, name: string): AsyncIterable<Uint8Array> =>
+  writeXlsxStream(each(batches), { name })
 
 /** Writes a table for a spreadsheet. Nothing in it is ever a formula: cells of XLSX are texts by their type. */
 export async function writeTable(format: ExportFormat, { name, rows, locale }: Table): Promise<TableFile> {
-  if (format === 'XLSX') {
-    const content = Buffer.from(await writeXlsx({ sheets: [{ name, rows: rows.map((row) => [...row]) }] }))
-    return { ending: 'xlsx', mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', content }
-  }
-  return { ...csvFile, content: writeCsv(rows, delimiterOf(locale)) }
+  const content =
+    format === 'XLSX'
+      ? Buffer.from(await writeXlsx({ sheets: [{ name, rows: rows.map((row) => [...row]) }] }))
+      : writeCsv(rows, delimiterOf(locale))
+  return { ...fileTypes[format], content }
 }
