@@ -160,9 +160,9 @@ export async function planByDue(sql: Sql, choice: RowChoice, most: number = most
   const few = await findFew(sql, choice, most, false)
   const { source, where, parameters, manager } = chooseRows(choice)
   const { dueFrom, dueBefore } = choice.filter
-  // As the index writes the due date, so that it is read in the range alone.
-  const inKey = inRange(dueKey, dueFrom, dueBefore, parameters)
-  const narrow = few === null ? inKey : `t.uuid in (${few(source, parameters)})`
+  // As the index writes the due date, so that it is read in the range alone. A statement may have no parameter that it does not use.
+  const narrow =
+    few === null ? inRange(dueKey, dueFrom, dueBefore, parameters) : `t.uuid in (${few(source, parameters)})`
   const conditions = narrow === '' ? where : [...where, narrow]
   return { source, parameters, manager, from: source.from, conditions }
 }

@@ -47,6 +47,31 @@ describe('the list', () => {
     expect(await list('search: "pupil load"')).toEqual(['Pupil Load securing COMPLETED'])
   })
 
+  it.each([
+    ['NAME', ''],
+    ['DUE', ''],
+    ['NAME', ', asOf: DAY'],
+  ])('by %s with a range of due dates%s finds and counts the same', async (field, asOf) => {
+    await enrol('pupil', 'fire', { due: -3, created: -30 })
+    await enrol('pupil', 'load', { created: -30 })
+    const dayFrom = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
+    const past = asOf.replace('DAY', `"${await day(-1)}"`)
+    for (const [range, count] of [
+      [`dueFrom: "${dayFrom(-5)}"`, 1],
+      [`dueFrom: "${dayFrom(-1)}"`, 0],
+      [`dueBefore: "${dayFrom(0)}"`, 1],
+      [`dueFrom: "${dayFrom(-5)}", dueBefore: "${dayFrom(0)}"`, 1],
+    ] as const) {
+      const filter = `filter: { ${range}${past} }`
+      const sort = `sort: { field: ${field}, direction: ASCENDING }`
+      const page = (await ask(
+        'query',
+        `rows(page: { first: 5 }, ${filter}, ${sort}) { items { uuid } }`,
+      )) as StatisticsPage
+      expect([page.items.length, await ask('query', `count(${filter})`)]).toEqual([count, count])
+    }
+  })
+
   it('shows the latest cycle alone, and none that is closed', async () => {
     await enrol('pupil', 'fire', { done: -400, valid: -35, created: -500 })
     await enrol('pupil', 'fire', { cycle: 2, due: -2 })
@@ -216,6 +241,12 @@ describe('acts', () => {
       'Seller Fire safety OVERDUE',
     ])
     expect((await bulk('extend', `${those}, days: 0`)).userErrors).toEqual([{ code: 'NOT_OFFERED', path: ['days'] }])
+  })
+
+  it('move no date further than ten years away, however often they are repeated', async () => {
+    const one = await enrol('pupil', 'fire', { due: 9 * 365 - 5 })
+    const extend = async () => (await bulk('extend', `enrolments: ["${one}"], days: 365`)).changed
+    expect([await extend(), await extend()]).toEqual([1, 0])
   })
 
   it('are taken back by their owner, once, unless somebody changed it since', async () => {

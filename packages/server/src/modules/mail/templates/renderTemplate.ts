@@ -13,23 +13,25 @@ export interface TemplateText {
 export const templateFields = ['subject', 'main', 'extra', 'button'] as const
 export type TemplateField = (typeof templateFields)[number]
 
-// No template includes another, nothing is read from disk, and neither tags nor long loops run.
+// No template includes another, nothing is read from disk, and neither tags nor filters run. The limit of time is in ms.
 const engine = new Liquid({
   templates: {},
   strictVariables: true,
   strictFilters: true,
   ownPropertyOnly: true,
   parseLimit: 20_000,
-  renderLimit: 200,
+  renderLimit: 2000,
   memoryLimit: 1_000_000,
 })
 
 export type TemplateProblem = 'UNKNOWN_PLACEHOLDER' | 'UNREADABLE'
 
+const placeholder = /\{\{-?\s*[\w.]+\s*-?\}\}/g
+
 /** What is wrong with a text that may use `placeholders`; null for a text that can be rendered. */
 export function checkTemplate(text: string, placeholders: readonly string[]): TemplateProblem | null {
-  // Tags could loop, assign and include.
-  if (/\{%/.test(text)) return 'UNREADABLE'
+  // Tags could loop, assign and include; filters could fail, or fill the memory, when the mail is written.
+  if (/\{%|\{\{/.test(text.replaceAll(placeholder, ''))) return 'UNREADABLE'
   try {
     const used = engine.fullVariablesSync(text)
     return used.every((name) => placeholders.includes(name)) ? null : 'UNKNOWN_PLACEHOLDER'

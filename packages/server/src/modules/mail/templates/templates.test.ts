@@ -110,6 +110,10 @@ describe('what a template cannot do', () => {
     ['{% include "secrets" %}', 'UNREADABLE'],
     ['{{ name', 'UNREADABLE'],
     ['{{ name | unknownFilter }}', 'UNREADABLE'],
+    ['{{ name | replace: "", "0123456789" | replace: "", "0123456789" }}', 'UNREADABLE'],
+    ['{{ "now" | date: "%Y" }}', 'UNREADABLE'],
+    ['{{ name }}{{', 'UNREADABLE'],
+    ['{{name}} {{- name -}} }} {', null],
   ])('%s', (given, problem) => {
     expect(checkTemplate(given, ['name'])).toBe(problem)
   })

@@ -10,7 +10,8 @@ const isLatest = `not exists (select from enrolment l where l.person = e.person 
 /** Which enrolments an act changes, as SQL about `e`. */
 const fits: Readonly<Record<StatisticsAct, string>> = {
   REMIND: `${isOpen} and not ${isWaived}`,
-  EXTEND: `${isOpen} and e.due_at is not null`,
+  // One act moves a date by a year at most, and none is set more than ten years away (`futureDay.ts`).
+  EXTEND: `${isOpen} and e.due_at < now() + interval '9 years'`,
   WAIVE: isOpen,
   END_WAIVER: isWaived,
   MARK_DONE: `${isOpen} and e.medium is not null`,
