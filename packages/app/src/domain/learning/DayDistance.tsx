@@ -1,5 +1,6 @@
 import { Text } from '@somo/ui/Text'
 import { useIntl } from 'react-intl'
+import { dayEnding } from './deadlines.ts'
 
 const dayLength = 86_400_000
 const weekFrom = 14
@@ -14,7 +15,7 @@ export interface DayDistanceProps {
 /** A day and how far away it is: "Fri 20 Nov", "4 days ago". */
 export function DayDistance({ moment, now, isLate }: DayDistanceProps) {
   const { locale } = useIntl()
-  const days = Math.round((startOfDay(new Date(moment)) - startOfDay(now)) / dayLength)
+  const days = Math.round((startOfDay(ownDay(moment)) - startOfDay(now)) / dayLength)
   const away = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
   return (
     <>
@@ -37,9 +38,15 @@ export function ShortDay({ moment }: Pick<DayDistanceProps, 'moment'>) {
   })
   return (
     <Text as="strong" step="ui" tone="ink" isStrong isTabular>
-      <time dateTime={moment}>{day.format(new Date(moment))}</time>
+      <time dateTime={moment}>{day.format(ownDay(moment))}</time>
     </Text>
   )
+}
+
+/** A deadline is the same day for every reader. */
+function ownDay(moment: string): Date {
+  const ending = dayEnding(new Date(moment))
+  return new Date(ending === null ? moment : `${ending}T00:00`)
 }
 
 const startOfDay = (moment: Date): number => new Date(moment).setHours(0, 0, 0, 0)

@@ -69,6 +69,7 @@ export const checkFixture = (parts: Partial<Check> = {}): Check => ({
   people: 96,
   counts: { new: 71, earlier: 11, later: 2, done: 12, leaves: 0, unchanged: 0, exempt: 1, leftOut: 2 },
   withoutAddress: 6,
+  managers: 4,
   emails: 64,
   digest: 'digest-1',
   examples: [

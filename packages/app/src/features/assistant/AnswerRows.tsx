@@ -15,6 +15,7 @@ import { answerMessages } from './answerMessages.ts'
 import { TaskRow } from './AnswerTaskRow.tsx'
 import * as styles from './AssistantView.css.ts'
 import type { AssistantAnswer } from './assistantTypes.ts'
+import { writeDeadline } from '../../domain/learning/deadlines.ts'
 
 const dayLength = 86_400_000
 
@@ -49,7 +50,7 @@ function EnrolmentRow({ enrolment, dates }: { readonly enrolment: Of<'enrolments
   const { medium, action, dueAt, completedParts, parts } = enrolment
   const { kind, text } = enrolmentStatus(enrolment)
   const facts = [
-    ...(dueAt === null ? [] : [formatMessage(answerMessages.dueOn, { date: dates.date(new Date(dueAt)) })]),
+    ...(dueAt === null ? [] : [formatMessage(answerMessages.dueOn, { date: writeDeadline(dueAt, dates) })]),
     ...(parts === null || completedParts === null
       ? []
       : [formatMessage(answerMessages.parts, { done: completedParts, all: parts })]),
@@ -144,7 +145,7 @@ function PersonRow({ row, answer, dates }: PersonRowProps) {
       </Text>
     ) : validUntil === null ? null : (
       <Text as="span" step="small" tone="ink2" isTabular>
-        {formatMessage(answerMessages.validUntil, { date: dates.date(new Date(validUntil)) })}
+        {formatMessage(answerMessages.validUntil, { date: writeDeadline(validUntil, dates) })}
       </Text>
     )
   return (

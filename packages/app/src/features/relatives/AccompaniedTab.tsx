@@ -15,6 +15,7 @@ import type { Dates } from '../../platform/locale/dates/useDates.ts'
 import { accompaniedMessages } from './messages.ts'
 import * as styles from './Relatives.css.ts'
 import type { Accompanied, AccompaniedData } from './relativesTypes.ts'
+import { writeDeadline } from '../../domain/learning/deadlines.ts'
 
 export interface AccompaniedTabProps extends AccompaniedData {
   readonly dates: Dates
@@ -111,7 +112,7 @@ function ItemRow({ item, dates }: { readonly item: Accompanied['items'][number];
     ...(isDone && completedAt
       ? [formatMessage(accompaniedMessages.doneOn, { date: dates.date(new Date(completedAt)) })]
       : []),
-    ...(!isDone && dueAt ? [formatMessage(accompaniedMessages.dueOn, { date: dates.date(new Date(dueAt)) })] : []),
+    ...(!isDone && dueAt ? [formatMessage(accompaniedMessages.dueOn, { date: writeDeadline(dueAt, dates) })] : []),
     ...(typeof score === 'number'
       ? [formatMessage(accompaniedMessages.score, { score: formatNumber(score / 100, { style: 'percent' }) })]
       : []),

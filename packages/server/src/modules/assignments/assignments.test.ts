@@ -67,7 +67,7 @@ describe('the check of a draft', () => {
   it('tells what the activation changes, and the activation is refused when that is something else by then', async () => {
     const uuid = await draft()
     const before = await check(uuid)
-    expect(before).toMatchObject({ people: 1, counts: { new: 1, leftOut: 2, leaves: 0 } })
+    expect(before).toMatchObject({ people: 1, managers: 1, counts: { new: 1, leftOut: 2, leaves: 0 } })
     expect(before?.examples.map(({ dueOn }) => dueOn.length)).toEqual([1])
     await insertMembership(pool(), { unit: organisation.units.class5a, person: uuidOf('seller') })
     const refused = (await ask(

@@ -81,8 +81,8 @@ const toNotification = ({
   address: `/media?medium=${medium}`,
 })
 
-// Managers of the person's units, or of the nearest unit above that has any.
-const nearestManagers = `join lateral (select w.person, w.unit, rank() over (partition by o.unit order by ua.distance) as place
+/** Managers `w` of the units of a person `r.person`, or of the nearest unit above that has any. */
+export const nearestManagers = `join lateral (select w.person, w.unit, rank() over (partition by o.unit order by ua.distance) as place
       from unit_membership o join unit_ancestor ua on ua.unit = o.unit join unit_membership w on w.unit = ua.ancestor
       where o.person = r.person and w.role <> 'MEMBER' and w.person <> r.person and is_not_over(w.until, w.unit)) w on w.place = 1`
 

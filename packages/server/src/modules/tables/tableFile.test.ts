@@ -47,7 +47,8 @@ it('a workbook that is written batch by batch has the same texts', async () => {
     yield []
     yield hard
   }
-  const content = await Array.fromAsync(streamXlsx(batches(), 'People'))
+  const content: Uint8Array[] = []
+  for await (const part of streamXlsx(batches(), 'People')) content.push(part)
   const { sheets } = await readXlsx(Buffer.concat(content))
   expect(sheets.map(({ name }) => name)).toEqual(['People'])
   expect(sheets[0]?.rows).toEqual([...rows, ['a\u000Bb', '\uFFFD'], ...hard.slice(1)])

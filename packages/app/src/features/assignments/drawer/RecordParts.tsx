@@ -3,6 +3,7 @@ import { EmptyState } from '@somo/ui/EmptyState'
 import { Text } from '@somo/ui/Text'
 import { useIntl } from 'react-intl'
 import { AuditList } from '../../../domain/audit/AuditList.tsx'
+import type { AuditChangeItem } from '../../../domain/audit/useAuditWords.ts'
 import { QueryView } from '../../../platform/errors/QueryView.tsx'
 import type { Dates } from '../../../platform/locale/dates/useDates.ts'
 import type { Message } from '../../../platform/locale/message.ts'
@@ -61,12 +62,20 @@ export function SentMessages({ sent, dates }: SentMessagesProps) {
   )
 }
 
-/** What was changed, the latest first. */
+const isChange = ({ field, before }: AuditChangeItem): boolean => field !== 'title' || before !== null
+
+/** What was changed, the latest first. The audit log names the assignment in each entry; here that is no change. */
 export function HistoryPart({ uuid, dates }: PartProps) {
   const { page, onMore } = useAssignmentHistory(uuid)
   return (
     <QueryView state={page} onRetry={page.retry}>
-      {({ items }) => <AuditList items={items} dates={dates} onMore={onMore} />}
+      {({ items }) => (
+        <AuditList
+          items={items.map((item) => ({ ...item, changes: item.changes.filter(isChange) }))}
+          dates={dates}
+          onMore={onMore}
+        />
+      )}
     </QueryView>
   )
 }

@@ -10,6 +10,7 @@ import { columnMessages, stateMessages } from '../messages.ts'
 import * as styles from './AssignmentList.css.ts'
 import type { AssignmentRow } from './assignmentList.ts'
 import { audienceText, daysUntil, dueMomentOf, dueText, kindText, renewalText } from './assignmentTexts.ts'
+import { writeDeadline } from '../../../domain/learning/deadlines.ts'
 
 const stateKinds = {
   DRAFT: 'open',
@@ -46,7 +47,7 @@ function DueCell({ row, dates, now }: DueCellProps) {
   const isUrgent = row.state === 'ACTIVE' && days <= soon
   return (
     <Stack space={2}>
-      <DateCell text={dates.date(due)} />
+      <DateCell text={writeDeadline(due.toISOString(), dates)} />
       <Text step="small" tone={!isUrgent ? 'ink2' : days < 0 ? 'bad' : 'warn'}>
         {new Intl.RelativeTimeFormat(intl.locale, { numeric: 'auto' }).format(days, 'day')}
       </Text>

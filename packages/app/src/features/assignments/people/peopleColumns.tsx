@@ -9,6 +9,7 @@ import { learningMessages, stateMessages } from '../../../domain/learning/learni
 import type { Dates } from '../../../platform/locale/dates/useDates.ts'
 import type { PersonRow } from './peopleList.ts'
 import { peopleMessages } from './peopleMessages.ts'
+import { writeDeadline } from '../../../domain/learning/deadlines.ts'
 
 /** The columns of the people; the same array until the language or the formats change. */
 export function usePeopleColumns(dates: Dates, hasTitles: boolean): readonly Column<PersonRow>[] {
@@ -24,7 +25,7 @@ function columnsOf(intl: IntlShape, dates: Dates, hasTitles: boolean): readonly 
       style: 'short',
     })
   const due = ({ dueAt }: PersonRow): string =>
-    dueAt === null ? formatMessage(learningMessages.noDue) : dates.date(new Date(dueAt))
+    dueAt === null ? formatMessage(learningMessages.noDue) : writeDeadline(dueAt, dates)
   return [
     {
       id: 'person',
@@ -89,7 +90,7 @@ function noteText(
   { formatMessage, formatList }: IntlShape,
   dates: Dates,
 ): string {
-  const day = (moment: string): string => dates.date(new Date(moment))
+  const day = (moment: string): string => writeDeadline(moment, dates)
   const parts = [
     ...(completedAt === null ? [] : [formatMessage(peopleMessages.completed, { date: day(completedAt) })]),
     ...(validUntil === null ? [] : [formatMessage(peopleMessages.valid, { date: day(validUntil) })]),

@@ -10,6 +10,7 @@ import { bookingMessages } from '../messages.ts'
 import * as styles from './CatalogueMediumView.css.ts'
 import { mediumMessages } from './mediumMessages.ts'
 import type { CatalogueDetail } from './useCatalogueMedium.ts'
+import { writeDeadline } from '../../../domain/learning/deadlines.ts'
 
 const bookingTexts: Readonly<Record<MediumBooking, Message>> = {
   OPEN: mediumMessages.bookingOpen,
@@ -22,7 +23,7 @@ export function CatalogueFacts({ data, dates }: { readonly data: CatalogueDetail
   const { formatMessage } = useIntl()
   const { medium, offeredBy, provider, responsible, version, publishedAt, completions } = data
   const { enrolment, booking } = medium
-  const day = (moment: string): string => dates.date(new Date(moment))
+  const day = (moment: string): string => writeDeadline(moment, dates)
   return (
     <dl className={styles.facts}>
       <Fact label={mediumMessages.status}>

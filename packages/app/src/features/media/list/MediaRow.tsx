@@ -19,6 +19,7 @@ import { mediumHref, stepHref } from '../../../domain/medium/playerHref.ts'
 import { messages } from '../messages.ts'
 import { DueDate } from './DueDate.tsx'
 import * as styles from './MediaRow.css.ts'
+import { writeDeadline } from '../../../domain/learning/deadlines.ts'
 
 export interface MediaRowProps {
   readonly enrolment: OwnEnrolment
@@ -97,7 +98,7 @@ function Progress({ enrolment, dates }: MediaRowProps) {
       {text}
     </Text>
   )
-  const day = (moment: string): string => dates.date(new Date(moment))
+  const day = (moment: string): string => writeDeadline(moment, dates)
   if (enrolment.access === 'REQUESTED')
     return note(formatMessage(learningMessages.requestedOn, { date: day(enrolment.createdAt) }))
   if (enrolment.validUntil !== null)

@@ -21,6 +21,7 @@ import { attemptMessages, mediumMessages } from './mediumMessages.ts'
 import * as styles from './MediumView.css.ts'
 import { Outline } from './Outline.tsx'
 import type { MyMedium } from './useMyMedium.ts'
+import { writeDeadline } from '../../../domain/learning/deadlines.ts'
 
 export interface MediumViewProps {
   readonly medium: QueryUse<MyMedium>
@@ -86,7 +87,7 @@ function Facts({ data: { enrolment, stages }, dates }: WholeProps) {
   const duration = useDuration()
   const { medium, action } = enrolment
   const status = enrolmentStatus(enrolment)
-  const day = (moment: string): string => dates.date(new Date(moment))
+  const day = (moment: string): string => writeDeadline(moment, dates)
   const facts = [
     formatMessage(mediumKindMessages[medium.kind]),
     ...(medium.durationMinutes === null ? [] : [duration(medium.durationMinutes)]),

@@ -18,6 +18,7 @@ import type { MyMedium } from '../medium/useMyMedium.ts'
 import { itemHref, nextItemOf, type OwnItem, type OwnStage } from './nextItem.ts'
 import * as styles from './OwnPath.css.ts'
 import { pathMessages } from './pathMessages.ts'
+import { writeDeadline } from '../../../domain/learning/deadlines.ts'
 
 /** The main button of a path: to the next medium; nothing where nothing can be done now. */
 export function NextItem({ stages }: { readonly stages: readonly OwnStage[] }) {
@@ -86,7 +87,7 @@ function Stage({ stage, place, stages, dates }: StageProps) {
     formatMessage(needed < total ? pathMessages.any : pathMessages.all, { done: Math.min(done, needed), needed }),
     ...(dueAt === null || state === 'DONE'
       ? []
-      : [formatMessage(pathMessages.due, { date: dates.date(new Date(dueAt)) })]),
+      : [formatMessage(pathMessages.due, { date: writeDeadline(dueAt, dates) })]),
   ]
   return (
     <li className={styles.stage}>

@@ -7,6 +7,7 @@ import type { Dates } from '../../../platform/locale/dates/useDates.ts'
 import { columnMessages, sourceMessages } from '../messages.ts'
 import { StateChip } from '../StateChip.tsx'
 import type { ListedRow } from '../statisticsTypes.ts'
+import { writeDeadline } from '../../../domain/learning/deadlines.ts'
 
 /** The columns of the list; the same array until the language or the formats change. */
 export function useStatisticsColumns(
@@ -68,7 +69,7 @@ function mainColumns({ formatMessage }: IntlShape, now: Date): readonly Column<L
 
 function dateColumns({ formatMessage }: IntlShape, dates: Dates, isByName: boolean): readonly Column<ListedRow>[] {
   const day = (moment: string | null | undefined): string =>
-    moment === null || moment === undefined ? '' : dates.date(new Date(moment))
+    moment === null || moment === undefined ? '' : writeDeadline(moment, dates)
   const column = (id: 'due' | 'completed' | 'validUntil', of: (row: ListedRow) => string | null | undefined) => ({
     id,
     label: formatMessage(columnMessages[id]),

@@ -5,6 +5,7 @@ import type { Dates } from '../../../platform/locale/dates/useDates.ts'
 import { daysBetween } from '../daysBetween.ts'
 import { cellMessages } from '../matrixMessages.ts'
 import type { MatrixCell } from '../statisticsTypes.ts'
+import { writeDeadline } from '../../../domain/learning/deadlines.ts'
 
 /** A cell as it is drawn, and as it is read out. */
 export interface CellLook {
@@ -32,7 +33,7 @@ export function cellLook(cell: MatrixCell | null, title: string, { intl, dates, 
     sentence: formatMessage(cellMessages.plain, { title, state: word }),
   })
   const days = dueAt ? daysBetween(moment, new Date(dueAt)) : 0
-  const date = dueAt ? dates.date(new Date(dueAt)) : ''
+  const date = dueAt ? writeDeadline(dueAt, dates) : ''
   switch (state) {
     case 'OVERDUE':
     case 'IN_GRACE': {
@@ -56,7 +57,7 @@ export function cellLook(cell: MatrixCell | null, title: string, { intl, dates, 
       return {
         kind: 'done',
         text: writeMonth(until),
-        sentence: formatMessage(cellMessages.doneUntil, { title, state: word, date: dates.date(until) }),
+        sentence: formatMessage(cellMessages.doneUntil, { title, state: word, date: writeDeadline(validUntil, dates) }),
       }
     }
     case 'EXPIRED':

@@ -19,6 +19,7 @@ import * as styles from './Person.css.ts'
 import { PersonProofs } from './PersonProofs.tsx'
 import { WhyChain } from './WhyChain.tsx'
 import { WhyNotSection } from './WhyNotSection.tsx'
+import { writeDeadline } from '../../../domain/learning/deadlines.ts'
 
 export interface PersonDetailProps {
   readonly person: StatisticsPerson
@@ -115,7 +116,7 @@ function ItemDate({
   readonly dates: Dates
 }) {
   const { formatMessage } = useIntl()
-  const day = (moment: string): string => dates.date(new Date(moment))
+  const day = (moment: string): string => writeDeadline(moment, dates)
   const text = validUntil
     ? formatMessage(personMessages.until, { date: day(validUntil) })
     : completedAt
@@ -156,7 +157,7 @@ function Chosen({ row, person, isPast, dates, now, onAct }: ChosenProps) {
             <Text step="small">
               {formatMessage(personMessages.waived, {
                 reason: row.waivedReason,
-                until: row.waivedUntil ? dates.date(new Date(row.waivedUntil)) : 'none',
+                until: row.waivedUntil ? writeDeadline(row.waivedUntil, dates) : 'none',
                 isOpen: row.waivedUntil ? 'no' : 'yes',
               })}
             </Text>

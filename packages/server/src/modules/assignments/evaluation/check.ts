@@ -14,6 +14,7 @@ import { isAmongPeopleInScope, isUnitInScope, type Scope } from '../../scope.ts'
 import { stepOf } from '../../units/statements.ts'
 import type { AssignmentRow } from '../assignmentStore.ts'
 import { nextDueDays } from '../recurrence.ts'
+import { nearestManagers } from '../reminders.ts'
 import { planTables } from './plan.ts'
 
 // What other sources than that of the assignment say of the same enrolment.
@@ -70,6 +71,12 @@ const emails = `${checkTables}
         and n.cycle = coalesce(r.cycle, 0) + case r.action when 'OPEN' then 1 else 0 end)
     group by r.person) x`
 
+// Who is done, or does not get it, is on no list.
+const managers = `${checkTables}
+  select count(distinct w.person)::int as managers
+  from (select distinct c.person from check_row c where c.change in ('NEW', 'EARLIER', 'LATER', 'UNCHANGED')
+    and (select is_list_sent and due_rule <> 'NONE' from a)) r ${nearestManagers}`
+
 const examplesOf = (scope: Scope): string => `${checkTables},
   wanted as (select distinct on (r.person) r.* from check_row r
     where r.change not in ('LEAVES', 'LEFT_OUT', 'EXEMPT') and ${isAmongPeopleInScope(scope, 'r.person', '$4')}
@@ -89,10 +96,11 @@ const most = 5
 /** What the activation of a draft would change now. Examples are people of the scope alone. */
 export async function checkAssignment(sql: Queryable, row: AssignmentRow, scope: Scope): Promise<AssignmentCheck> {
   const values = [row.uuid, null, true]
-  const { rows } = await sql.query<Omit<AssignmentCheck, 'examples' | 'emails'>>(summary, values)
+  const { rows } = await sql.query<Omit<AssignmentCheck, 'examples' | 'emails' | 'managers'>>(summary, values)
   const [counted] = rows
   if (counted === undefined) throw new Error('The check of an assignment has no row.')
   const { rows: mails } = await sql.query<{ emails: number }>(emails, values)
+  const { rows: told } = await sql.query<{ managers: number }>(managers, values)
   const { rows: people } = await sql.query<ExampleRow>(examplesOf(scope), [
     ...values,
     ...(scope.manager === null ? [] : [scope.manager]),
@@ -101,6 +109,7 @@ export async function checkAssignment(sql: Queryable, row: AssignmentRow, scope:
   return {
     ...counted,
     emails: mails[0]?.emails ?? 0,
+    managers: told[0]?.managers ?? 0,
     examples: people.map(({ due, ...example }) => ({
       ...example,
       dueOn: due === null ? [] : nextDueDays(rule, due, most),

@@ -27,7 +27,7 @@ export interface CycleRow {
 }
 
 const parts = '{ assignment { uuid revision state } userErrors { code path } }'
-const checkFields = `{ people digest startsOn withoutAddress emails counts { new earlier later done leaves unchanged exempt leftOut }
+const checkFields = `{ people digest startsOn withoutAddress emails managers counts { new earlier later done leaves unchanged exempt leftOut }
   examples { person { name } dueOn } }`
 
 /** The tables that a test of assignments empties. */

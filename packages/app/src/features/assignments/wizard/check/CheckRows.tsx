@@ -19,6 +19,7 @@ import * as styles from './check.css.ts'
 import { checkMessages } from './checkMessages.ts'
 import { changeMessages, reasonMessages, valueMessages } from './rowMessages.ts'
 import type { CheckRow } from './useCheck.ts'
+import { writeDeadline } from '../../../../domain/learning/deadlines.ts'
 
 const glyphs: Readonly<Record<AssignmentChange, LucideIcon>> = {
   NEW: Plus,
@@ -108,13 +109,11 @@ function Row({ row, hasTitles, dates }: RowProps) {
   )
 }
 
-const dayOf = (moment: string, dates: Dates): string => dates.date(new Date(moment))
-
 /** What is so today: done, due, or not assigned. */
 function todayText(row: CheckRow, { formatMessage }: IntlShape, dates: Dates): string {
   if (row.change === 'DONE' && row.completedAt !== null)
-    return formatMessage(valueMessages.completed, { date: dayOf(row.completedAt, dates) })
-  if (row.dueNow !== null) return formatMessage(valueMessages.due, { date: dayOf(row.dueNow, dates) })
+    return formatMessage(valueMessages.completed, { date: writeDeadline(row.completedAt, dates) })
+  if (row.dueNow !== null) return formatMessage(valueMessages.due, { date: writeDeadline(row.dueNow, dates) })
   return formatMessage(row.hasItNow ? valueMessages.noDue : valueMessages.notAssigned)
 }
 
@@ -124,7 +123,7 @@ function thenText(row: CheckRow, { formatMessage }: IntlShape, dates: Dates): st
     case 'DONE':
       return row.validUntil === null
         ? formatMessage(valueMessages.validAlways)
-        : formatMessage(valueMessages.valid, { date: dayOf(row.validUntil, dates) })
+        : formatMessage(valueMessages.valid, { date: writeDeadline(row.validUntil, dates) })
     case 'EXEMPT':
     case 'LEFT_OUT':
       return formatMessage(valueMessages.nothing)
@@ -133,7 +132,7 @@ function thenText(row: CheckRow, { formatMessage }: IntlShape, dates: Dates): st
     case 'EARLIER':
     case 'LATER':
     case 'UNCHANGED':
-      if (row.dueThen !== null) return formatMessage(valueMessages.due, { date: dayOf(row.dueThen, dates) })
+      if (row.dueThen !== null) return formatMessage(valueMessages.due, { date: writeDeadline(row.dueThen, dates) })
       return formatMessage(row.change === 'LEAVES' ? valueMessages.nothing : valueMessages.noDue)
     default:
       return row.change satisfies never

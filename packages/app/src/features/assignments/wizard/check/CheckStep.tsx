@@ -117,7 +117,14 @@ function Checked({ known, assignment, rows, address, dates, now, onAddressChange
           )}
         </Stack>
         <div className={aside}>
-          <MessagePlan assignment={assignment} dates={dates} now={now} fresh={known.counts.new} emails={known.emails} />
+          <MessagePlan
+            assignment={assignment}
+            dates={dates}
+            now={now}
+            fresh={known.counts.new}
+            emails={known.emails}
+            managers={known.managers}
+          />
           {known.withoutAddress === 0 ? null : (
             <Notice tone="info">{formatMessage(checkMessages.withoutAddress, { count: known.withoutAddress })}</Notice>
           )}

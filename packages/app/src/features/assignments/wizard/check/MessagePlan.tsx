@@ -23,6 +23,12 @@ interface PlannedMessage {
   readonly text: string
 }
 
+interface PlanContext {
+  readonly fresh: number
+  readonly managers: number
+  readonly today: string
+}
+
 /** The messages of an assignment in the order of their time; those without a known day last. */
 function planOf(
   {
@@ -35,7 +41,7 @@ function planOf(
     overdueEveryDays,
     isListSentToManagers,
   }: OpenAssignment,
-  { fresh, today }: { readonly fresh: number; readonly today: string },
+  { fresh, managers, today }: PlanContext,
   { formatMessage, formatList }: IntlShape,
 ): readonly PlannedMessage[] {
   const due = dueRule === 'FIXED_DATE' ? dueOn : null
@@ -80,17 +86,17 @@ function planOf(
             text: formatMessage(planMessages.overdueTo, { days: overdueEveryDays }),
           },
         ]
-  const managers = {
+  const lists = {
     id: 'managers',
     day: overdueOn,
     title: formatMessage(planMessages.managers),
-    text: formatMessage(planMessages.managersTo),
+    text: formatMessage(planMessages.managersTo, { count: managers }),
   }
   return [
     ...(isAnnounced ? [announced] : []),
     ...(dueRule === 'NONE' ? [] : reminders),
     ...(dueRule === 'NONE' ? [] : overdue),
-    ...(dueRule !== 'NONE' && isListSentToManagers ? [managers] : []),
+    ...(dueRule !== 'NONE' && isListSentToManagers ? [lists] : []),
   ]
 }
 
@@ -100,15 +106,17 @@ export interface MessagePlanProps {
   readonly fresh: number
   /** How many emails leave at once. */
   readonly emails: number
+  /** How many managers get lists of people who are overdue. */
+  readonly managers: number
   readonly dates: Dates
   readonly now: Date
 }
 
 /** What is sent, and when. */
-export function MessagePlan({ assignment, fresh, emails, dates, now }: MessagePlanProps) {
+export function MessagePlan({ assignment, fresh, emails, managers, dates, now }: MessagePlanProps) {
   const intl = useIntl()
   const { formatMessage } = intl
-  const planned = planOf(assignment, { fresh, today: now.toISOString().slice(0, 10) }, intl)
+  const planned = planOf(assignment, { fresh, managers, today: now.toISOString().slice(0, 10) }, intl)
   return (
     <Stack space={12}>
       <Heading level={3} step="h2">

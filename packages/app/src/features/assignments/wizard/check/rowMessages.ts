@@ -249,7 +249,8 @@ export const planMessages = defineMessages({
   },
   managersTo: {
     id: 'assignments.plan.managersTo',
-    defaultMessage: 'To the managers of their units',
-    description: 'To whom.',
+    defaultMessage:
+      '{count, plural, =0 {Nobody: their units have no manager} one {To # manager of their units} other {To # managers of their units}}',
+    description: 'To whom; count is how many managers.',
   },
 })

@@ -14,6 +14,7 @@ import type { WidgetData } from '../../useDashboard.ts'
 import { Section } from '../Section.tsx'
 import * as styles from './TeamWidgets.css.ts'
 import { teamMessages } from './teamMessages.ts'
+import { writeDeadline } from '../../../../domain/learning/deadlines.ts'
 
 export interface OverdueTableProps {
   readonly state: QueryState<WidgetData<'teamOverdue'>>
@@ -112,7 +113,7 @@ function Row({ row: { uuid, name, unit, title, dueAt, remindedAt }, now, dates, 
           {formatMessage(teamMessages.days, { days })}
         </Text>
         <Text as="div" step="small" tone="ink2" isTabular>
-          {formatMessage(teamMessages.sinceDay, { date: dates.date(due) })}
+          {formatMessage(teamMessages.sinceDay, { date: writeDeadline(due.toISOString(), dates) })}
         </Text>
       </td>
       <td className={styles.actCell}>

@@ -14,6 +14,7 @@ import type { PathAddress } from '../../pathAddress.ts'
 import { pathPeopleList, type PathPersonRow } from './pathPeopleList.ts'
 import { peopleMessages } from './peopleMessages.ts'
 import { usePathPeople } from './usePathPeople.ts'
+import { writeDeadline } from '../../../../domain/learning/deadlines.ts'
 
 export interface PeopleTabProps {
   readonly address: PathAddress
@@ -105,7 +106,7 @@ function columnsOf({ formatMessage }: IntlShape, dates: Dates): readonly Column<
       label: formatMessage(peopleMessages.due),
       width: { initial: 116 },
       isSortable: true,
-      cell: ({ dueAt }) => (dueAt === null ? '–' : <DateCell text={dates.date(new Date(dueAt))} />),
+      cell: ({ dueAt }) => (dueAt === null ? '–' : <DateCell text={writeDeadline(dueAt, dates)} />),
     },
     {
       id: 'version',

@@ -17,6 +17,7 @@ import type { StatisticsChoice } from '../../statisticsAddress.ts'
 import type { MediumStatistics } from '../useMediumStatistics.ts'
 import { peopleMessages } from './peopleMessages.ts'
 import { useMediumPeople, type MediumPerson } from './useMediumPeople.ts'
+import { writeDeadline } from '../../../../domain/learning/deadlines.ts'
 
 export interface PeopleTabProps {
   readonly statistics: Pick<MediumStatistics, 'uuid' | 'unit'>
@@ -57,7 +58,7 @@ export function PeopleTab({ statistics: { uuid, unit }, choice, dates }: PeopleT
 
 function columnsOf(intl: IntlShape, dates: Dates, detail: StatisticsDetail | null): readonly Column<MediumPerson>[] {
   const { formatMessage } = intl
-  const day = (moment: string | null): string => (moment === null ? '' : dates.date(new Date(moment)))
+  const day = (moment: string | null): string => (moment === null ? '' : writeDeadline(moment, dates))
   const numberOf = (id: 'progress' | 'score'): Column<MediumPerson> => ({
     id,
     label: formatMessage(peopleMessages[id]),
