@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { askMeanwhile, createApiCaller, p99, watchMemory } from './apiCaller.ts'
 import type { BenchDatabase } from './cluster.ts'
 import type { Figure } from './figures.ts'
 import { startIssuer } from './issuer.ts'
@@ -39,8 +40,6 @@ const options = {
   missingUnit: null,
   invite: false,
 }
-const otherQuestion = `query { units { units(page: { first: 50 }) { items { uuid key name isActive } pageInfo { hasNext } } } }`
-const lanes = 2
 
 /** A file of invented people in Windows-1252; every 125th email address is invalid. */
 function makeFile(prefix: string, people: number): Buffer {
@@ -51,20 +50,9 @@ function makeFile(prefix: string, people: number): Buffer {
   return Buffer.from(['Personalnummer;Nachname;Vorname;E-Mail;Abteilung;Eintritt', ...lines].join('\r\n'), 'latin1')
 }
 
-/** Calls the API as the app does. */
+/** What an import asks of the API. */
 function createCaller({ origin }: ServerProcess, token: string) {
-  const headers = { authorization: `Bearer ${token}`, 'apollo-require-preflight': 'true', accept: 'application/json' }
-  async function call<T>(query: string, variables: object = {}): Promise<T> {
-    const response = await fetch(`${origin}/graphql`, {
-      method: 'POST',
-      headers: { ...headers, 'content-type': 'application/json' },
-      body: JSON.stringify({ query, variables }),
-    })
-    // The response has the shape of the query.
-    const answer = (await response.json()) as { data?: T; errors?: unknown }
-    if (answer.data === undefined || answer.errors !== undefined) throw new Error(JSON.stringify(answer).slice(0, 500))
-    return answer.data
-  }
+  const { call, headers } = createApiCaller(origin, token)
   async function send(content: Buffer): Promise<string> {
     const grant = await call<{ upload: { createUpload: { grant: { uuid: string; token: string } | null } } }>(
       'mutation($size: Int!) { upload { createUpload(kind: IMPORT, size: $size) { grant { uuid token } } } }',
@@ -107,27 +95,9 @@ function createCaller({ origin }: ServerProcess, token: string) {
   return { call, send, step }
 }
 
-/** Polls until `isOver`; returns the duration of each response. */
-async function askMeanwhile(ask: () => Promise<unknown>, isOver: () => boolean): Promise<number[]> {
-  const times: number[] = []
-  const lane = async (): Promise<void> => {
-    while (!isOver()) {
-      const begin = performance.now()
-      await ask()
-      times.push(performance.now() - begin)
-      await pause(20)
-    }
-  }
-  await Promise.all(Array.from({ length: lanes }, lane))
-  return times
-}
-
 async function importPeople(server: ServerProcess, token: string, prefix: string, people: number): Promise<Course> {
   const { call, send, step } = createCaller(server, token)
-  let memory = server.readMemory()
-  const clock = setInterval(() => {
-    memory = memory === null ? null : Math.max(memory, server.readMemory() ?? 0)
-  }, 50)
+  const memory = watchMemory(server)
   try {
     const upload = await send(makeFile(prefix, people))
     const begin = performance.now()
@@ -147,23 +117,16 @@ async function importPeople(server: ServerProcess, token: string, prefix: string
     let isOver = false
     const start = performance.now()
     const running = step('run', asked, 'uuid: $uuid, revision: $revision', checked).finally(() => (isOver = true))
-    const others = await askMeanwhile(
-      () => call(otherQuestion),
-      () => isOver,
-    )
+    const others = await askMeanwhile(call, () => isOver)
     const ended = await running
     const run = (performance.now() - start) / 1000
     if (ended.created !== checked.created)
       throw new Error(`The run ended as ${ended.state} with ${ended.created} people.`)
-    return { dryRun, run, others, memory }
+    return { dryRun, run, others, memory: memory.highest() }
   } finally {
-    clearInterval(clock)
+    memory.stop()
   }
 }
-
-/** The 99th percentile. */
-const p99 = (values: readonly number[]): number | null =>
-  [...values].sort((one, other) => one - other)[Math.floor(values.length * 0.99)] ?? null
 
 function figuresOf({ dryRun, run, others, memory }: Course, people: number): Figure[] {
   const group = `import of ${people.toLocaleString('en')} people`

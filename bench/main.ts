@@ -1,7 +1,8 @@
 // npm run bench: measures our figures and compares them with our goals, on this machine.
 //   --only <names>        bundle, browser, starts, list, commits, catalogue, library, pages, chunks, changes,
 //                         interactions, player;
-//                         only on request: lighthouse (downloads it), imports (minutes), growth (minutes, docs/scale.md)
+//                         only on request: lighthouse (downloads it), imports (minutes), export (a minute),
+//                         growth (minutes, docs/scale.md)
 //   --people <list>       imports: numbers of people, default 5000,100000
 //   --growth <text>       growth: only cases with this text in their name
 //   --peers <folder>      also measures built pages of other libraries, one folder per library
@@ -16,6 +17,7 @@ import { measureBrowser } from './browse.ts'
 import { measureBundle } from './bundle.ts'
 import { measureCatalogue } from './catalogue.ts'
 import { measureCommits } from './commits.ts'
+import { measureExports } from './exports.ts'
 import { measureImports } from './imports.ts'
 import { measureInteractions } from './interactions.ts'
 import { measureLighthouse } from './lighthouse.ts'
@@ -73,9 +75,10 @@ const parts = {
     }),
   lighthouse: measureLighthouse,
   imports: (database) => measureImports(database, values.people.split(',').map(Number)),
+  export: measureExports,
   growth: () => measureGrowth(values.growth, Number(values.rounds)),
 } as const satisfies Record<string, (database: BenchDatabase) => Promise<Figure[]>>
-const usual = Object.keys(parts).filter((name) => !['lighthouse', 'growth', 'imports'].includes(name))
+const usual = Object.keys(parts).filter((name) => !['lighthouse', 'growth', 'imports', 'export'].includes(name))
 const asked = namesOf(values.only ?? usual.join(), Object.keys(parts))
 
 const figures: Figure[] = []

@@ -30,7 +30,7 @@ export const stateMessages = defineMessages<ComplianceState>({
   },
   WAIVED: {
     id: 'learning.state.waived',
-    defaultMessage: 'Waived',
+    defaultMessage: 'Exempt',
     description: 'State of a medium: the person need not learn it.',
   },
 })

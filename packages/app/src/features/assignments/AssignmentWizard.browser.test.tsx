@@ -206,6 +206,16 @@ test('the check says everything in one sentence, and its figures filter the rows
   await expect.element(page.getByRole('tab', { name: /^Earlier/ })).toHaveAttribute('aria-selected', 'true')
 })
 
+test.for([
+  [{ dueOn: '2020-01-01' }, 1],
+  [{ dueOn: '2020-01-01', lateDays: 14 }, 0],
+  [{ dueOn: '2099-01-01' }, 0],
+] as const)('a check with %o points out a due date that has passed: %i', async ([change, count]) => {
+  await renderRoute(`${path}&step=check`, { answers: [opened({ ...draft, ...change }), ...answers.slice(1)] })
+  await expect.element(page.getByText(/To 4 managers of their units/)).toBeVisible()
+  expect(page.getByText(/The due date has passed/).elements()).toHaveLength(count)
+})
+
 test('an activation is refused where the audience changed, and done with the digest of the next check', async () => {
   const later = checkFixture({ people: 99, digest: 'digest-2' })
   const refusal = {

@@ -136,7 +136,7 @@ const sw: StatisticsTexts = {
     COMPLETED: 'Imekamilika',
     EXPIRING: 'Itaisha muda karibuni',
     EXPIRED: 'Muda umeisha',
-    WAIVED: 'Ameondolewa',
+    WAIVED: 'Amesamehewa',
   },
   sources: {
     ASSIGNMENT: 'Kazi iliyopangwa',
@@ -162,7 +162,7 @@ const sw: StatisticsTexts = {
     score: 'Alama',
     attempts: 'Majaribio',
     reasons: 'Sababu',
-    waived: 'Sababu ya kuondolewa',
+    waived: 'Sababu ya msamaha',
     evidence: 'Ushahidi',
     nothing: 'Hakuna maudhui.',
     page: (page, pages) => `Ukurasa ${page} kati ya ${pages}`,

@@ -83,6 +83,9 @@ function Gaps({ gaps, hrefOfStep }: { readonly gaps: OpenAssignment['gaps'] } & 
   )
 }
 
+const isDueOver = ({ dueRule, dueOn, lateDays }: OpenAssignment, now: Date): boolean =>
+  dueRule === 'FIXED_DATE' && lateDays === null && dueOn !== null && dueOn < now.toISOString().slice(0, 10)
+
 interface CheckedProps extends CheckStepProps {
   readonly known: Check
 }
@@ -95,6 +98,7 @@ function Checked({ known, assignment, rows, address, dates, now, onAddressChange
   return (
     <Stack space={24}>
       <p className={sentence}>{text}</p>
+      {isDueOver(assignment, now) ? <Notice tone="warn">{formatMessage(checkMessages.dueOver)}</Notice> : null}
       <Figures counts={counts} tab={address.tab} onTab={show} />
       <div className={halves}>
         <Stack space={28}>

@@ -139,6 +139,11 @@ export const checkMessages = defineMessages({
       '{count, plural, one {# person has} other {# people have}} no email address. They see the assignment when they sign in.',
     description: 'Notice.',
   },
+  dueOver: {
+    id: 'assignments.check.dueOver',
+    defaultMessage: 'The due date has passed. Everyone who isn’t done will be overdue at once.',
+    description: 'Notice; the due date is the same for everyone.',
+  },
   gaps: {
     id: 'assignments.check.gaps',
     defaultMessage: 'Complete these steps first',

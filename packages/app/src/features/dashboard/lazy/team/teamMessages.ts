@@ -17,7 +17,7 @@ export const figureMessages = defineMessages<Figure>({
   },
   waived: {
     id: 'dashboard.figure.waived',
-    defaultMessage: 'waived',
+    defaultMessage: 'exempt',
     description: 'Below a number of trainings: the person need not learn it.',
   },
   open: {
