@@ -106,7 +106,7 @@ export const sw: AuditTexts = {
     'enrolment.remind': 'Ametuma kikumbusho',
     'enrolment.renew': 'Ameanzisha mzunguko mpya',
     'enrolment.undo': 'Ametengua mabadiliko ya maudhui',
-    'enrolment.waive': 'Amemwondolea mtu maudhui',
+    'enrolment.waive': 'Amesamehe maudhui',
     'message.send': 'Ametuma ujumbe',
     'news.archive': 'Ameweka habari kwenye kumbukumbu',
     'news.create': 'Ameandika rasimu ya habari',
