@@ -11,10 +11,10 @@ import * as styles from './CatalogueMediumView.css.ts'
 import { mediumMessages } from './mediumMessages.ts'
 import type { CatalogueDetail } from './useCatalogueMedium.ts'
 
-const bookingTexts: Readonly<Record<MediumBooking, Message>> = {
+/** What is assigned only says so in place of the button. */
+const bookingTexts: Readonly<Record<Exclude<MediumBooking, 'ASSIGNED_ONLY'>, Message>> = {
   OPEN: mediumMessages.bookingOpen,
   REQUEST: mediumMessages.bookingRequest,
-  ASSIGNED_ONLY: mediumMessages.bookingAssigned,
 }
 
 /** What is to be known about a medium before it is begun. */
@@ -34,7 +34,7 @@ export function CatalogueFacts({ data, dates }: { readonly data: CatalogueDetail
       </Fact>
       <Fact label={mediumMessages.booking}>
         {formatMessage(bookingMessages[booking])}
-        <Second>{formatMessage(bookingTexts[booking])}</Second>
+        {booking === 'ASSIGNED_ONLY' ? null : <Second>{formatMessage(bookingTexts[booking])}</Second>}
       </Fact>
       <Fact label={mediumMessages.offeredBy}>
         {provider ?? offeredBy}
