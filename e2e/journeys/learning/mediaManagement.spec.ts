@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectNoViolations } from '../../fixtures/violations.ts'
 import { tabAndPress, tabTo } from '../../fixtures/keyboard.ts'
+import { pdfOf } from '../../fixtures/learning/media.ts'
 import { signIn } from '../../fixtures/signIn.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { makeUnit } from '../../fixtures/units.ts'
@@ -118,4 +119,21 @@ test('a course of a page and a link is built and published by the keyboard alone
 
   await page.goto('/media-management?view=published')
   await expect(page.getByRole('row', { name: /First day at the quay.*Course.*Published/ })).toBeVisible()
+})
+
+test('a chosen file is sent, checked and becomes a draft; a wrong one says what is wrong', async ({
+  page,
+  controls,
+}) => {
+  await controls.putAccount({ username: 'media-uploader', roles: ['ADMIN'] })
+  await signIn(page, 'media-uploader')
+  await page.goto('/media-management?upload=1')
+  await expect(heading(page, 'Upload files')).toBeVisible()
+  await page.locator('input[type="file"]').setInputFiles([
+    { name: 'rules.pdf', mimeType: 'application/pdf', buffer: pdfOf(2) },
+    { name: 'film.mp4', mimeType: 'video/mp4', buffer: Buffer.from('no film') },
+  ])
+  await expect(page.getByText('1 ready, 0 in progress')).toBeVisible()
+  await page.getByRole('listitem').filter({ hasText: 'rules.pdf' }).getByRole('link').click()
+  await expect(heading(page, 'rules')).toBeVisible()
 })

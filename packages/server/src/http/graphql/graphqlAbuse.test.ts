@@ -133,6 +133,16 @@ describe('ASVS 29 abuse of the API', () => {
     expectRefused(await send(body))
   })
 
+  it('a call is read that carries as much as a package or a page may store', async () => {
+    const variables = { query: 'x'.repeat(2 * 1024 * 1024) }
+    const { text } = await send(
+      JSON.stringify({ query: 'query($query: String!) { search(query: $query) { __typename } }', variables }),
+    )
+    // Read to its end and refused by the operation: a search has at most 200 characters.
+    expect(text).toContain('BAD_INPUT')
+    expect(text).not.toContain('Calls are at most')
+  })
+
   it.each<[string, number, Record<string, string>]>([
     ['a form', 415, { 'content-type': 'application/x-www-form-urlencoded' }],
     ['a form with files', 415, { 'content-type': 'multipart/form-data; boundary=x' }],

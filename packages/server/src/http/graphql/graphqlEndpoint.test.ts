@@ -1,6 +1,7 @@
 import { request as httpRequest } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { callHeaders, startTestServer, type GraphqlAnswer, type TestServer } from '../../testing/testServer.ts'
+import { largestBody } from './graphqlRequest.ts'
 
 let server: TestServer
 let authorization: string
@@ -99,7 +100,7 @@ describe('ASVS 30 cross-site token: a call with cookies', () => {
 
 describe('a body', () => {
   it('that is too large is refused by its length, before it is read', async () => {
-    expect(await refusal(await post({}, JSON.stringify({ query: ' '.repeat(300_000) })))).toEqual({
+    expect(await refusal(await post({}, JSON.stringify({ query: ' '.repeat(largestBody) })))).toEqual({
       status: 413,
       codes: ['BAD_INPUT'],
     })
@@ -114,7 +115,7 @@ describe('a body', () => {
       })
       // The server may hang up while we are still sending; its answer is what counts.
       call.on('error', reject)
-      call.end(JSON.stringify({ query: ' '.repeat(300_000) }))
+      call.end(JSON.stringify({ query: ' '.repeat(largestBody) }))
     })
     expect(answer).toEqual({ status: 413, connection: 'close' })
   })

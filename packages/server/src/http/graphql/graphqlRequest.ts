@@ -3,8 +3,11 @@ import type { CrossSiteGuard } from '../security/crossSite.ts'
 import { sendJson, type Exchange } from '../exchange.ts'
 import { messageOf } from './publicErrors.ts'
 
-/** Largest body of a call in bytes: far above any document and form, far below what hurts. */
-export const largestBody = 256 * 1024
+/**
+ * Largest body of a call in bytes: above what a package may store (twice 1 MiB) and what a page or a file of questions may
+ * have, below what hurts. It is read after the token was checked.
+ */
+export const largestBody = 4 * 1024 * 1024
 
 /** Why a call is not even read. */
 export interface Refusal {

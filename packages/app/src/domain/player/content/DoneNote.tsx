@@ -7,7 +7,7 @@ import { CircleCheck } from 'lucide-react'
 export function DoneNote({ children }: { readonly children: string }) {
   return (
     <div role="status">
-      <Inline>
+      <Inline wrap={false} align="start">
         <Icon glyph={CircleCheck} />
         <Text as="span" tone="ok">
           {children}

@@ -12,10 +12,10 @@ import { mediumMessages } from './mediumMessages.ts'
 import type { CatalogueDetail } from './useCatalogueMedium.ts'
 import { writeDeadline } from '../../../domain/learning/deadlines.ts'
 
-const bookingTexts: Readonly<Record<MediumBooking, Message>> = {
+/** What is assigned only says so in place of the button. */
+const bookingTexts: Readonly<Record<Exclude<MediumBooking, 'ASSIGNED_ONLY'>, Message>> = {
   OPEN: mediumMessages.bookingOpen,
   REQUEST: mediumMessages.bookingRequest,
-  ASSIGNED_ONLY: mediumMessages.bookingAssigned,
 }
 
 /** What is to be known about a medium before it is begun. */
@@ -35,7 +35,7 @@ export function CatalogueFacts({ data, dates }: { readonly data: CatalogueDetail
       </Fact>
       <Fact label={mediumMessages.booking}>
         {formatMessage(bookingMessages[booking])}
-        <Second>{formatMessage(bookingTexts[booking])}</Second>
+        {booking === 'ASSIGNED_ONLY' ? null : <Second>{formatMessage(bookingTexts[booking])}</Second>}
       </Fact>
       <Fact label={mediumMessages.offeredBy}>
         {provider ?? offeredBy}

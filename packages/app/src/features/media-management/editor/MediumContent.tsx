@@ -1,8 +1,6 @@
 import { Notice } from '@somo/ui/Notice'
 import { Stack } from '@somo/ui/Stack'
-import { Text } from '@somo/ui/Text'
 import { useIntl } from 'react-intl'
-import { PageContent } from '../../../domain/medium/PageContent.tsx'
 import { codeAlone, LazyPart } from '../../../platform/errors/LazyPart.tsx'
 import type { Dates } from '../../../platform/locale/dates/useDates.ts'
 import { CourseEditor } from './CourseEditor.tsx'
@@ -12,10 +10,9 @@ import { FileEditor, isFileKind } from './file/FileEditor.tsx'
 import { LinkEditor } from './LinkEditor.tsx'
 import type { EditedMedium } from './mediumTypes.ts'
 import { PageEditor } from './page/PageEditor.tsx'
-import { readBlocks } from './page/pageForm.ts'
+import { PublishedContent } from './published/PublishedContent.tsx'
 import { essayReviewsChunk, quizEditorChunk } from './quiz/quizEditorChunk.ts'
 import { surveyEditorChunk } from './survey/surveyEditorChunk.ts'
-import { readSurvey } from './survey/surveyForm.ts'
 import type { MediumChanges } from './useMediumEditor.ts'
 
 export interface MediumContentProps {
@@ -72,35 +69,6 @@ function QuizContent({ medium, changes }: Omit<MediumContentProps, 'dates'>) {
       <LazyPart chunk={essayReviewsChunk} {...codeAlone}>
         {({ EssayReviews }) => <EssayReviews medium={medium.uuid} />}
       </LazyPart>
-    </Stack>
-  )
-}
-
-/** There is nothing to edit. */
-export function NoDraft() {
-  const { formatMessage } = useIntl()
-  return <Notice tone="info">{formatMessage(editorMessages.noDraft)}</Notice>
-}
-
-function PublishedContent({ medium: { published, mainLocale } }: { readonly medium: EditedMedium }) {
-  return (
-    <Stack space={20}>
-      <NoDraft />
-      {published?.url === null || published?.url === undefined ? null : <Text>{published.url}</Text>}
-      {published === null ? null : (
-        <PageContent
-          blocks={readBlocks(published.blocks)}
-          locale={mainLocale}
-          files={published.attachments}
-          images={published.images}
-        />
-      )}
-      {readSurvey(published?.survey ?? null).questions.map(({ id, stem }) => (
-        <Text key={id}>{stem}</Text>
-      ))}
-      {(published?.items ?? []).map(({ uuid, medium }) => (
-        <Text key={uuid}>{medium.title}</Text>
-      ))}
     </Stack>
   )
 }

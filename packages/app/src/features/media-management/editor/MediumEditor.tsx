@@ -26,9 +26,10 @@ import { CopyDialog } from './copy/CopyDialog.tsx'
 import { DetailsTab } from './DetailsTab.tsx'
 import { editorMessages } from './editorMessages.ts'
 import { isFileKind } from './file/FileEditor.tsx'
-import { MediumContent, NoDraft } from './MediumContent.tsx'
+import { MediumContent } from './MediumContent.tsx'
 import { MediumMenu } from './MediumMenu.tsx'
 import { titleOf, type EditedMedium } from './mediumTypes.ts'
+import { PublishedCompletion } from './published/PublishedCompletion.tsx'
 import { PublishDialog } from './PublishDialog.tsx'
 import { useCopyMedium } from './copy/useCopyMedium.ts'
 import { UsageTab } from './usage/UsageTab.tsx'
@@ -163,7 +164,11 @@ function OpenTab({ medium, changes, tab, dates, hrefOfTab, hrefOfMedium }: OpenM
     case 'details':
       return <DetailsTab medium={medium} changes={changes} findUnits={findUnits} findPeople={findPeople} />
     case 'completion':
-      return draft === null ? <NoDraft /> : <CompletionTab medium={medium} draft={draft} changes={changes} />
+      return draft === null ? (
+        <PublishedCompletion version={version} />
+      ) : (
+        <CompletionTab medium={medium} draft={draft} changes={changes} />
+      )
     case 'access':
       return <AccessTab medium={medium} changes={changes} findUnits={findUnits} pattern={dates.pattern} />
     case 'check':

@@ -33,7 +33,9 @@ export function PublishDialog({ medium, draft, changes, hrefOfTab, onPublished, 
       verb={formatMessage(editorMessages.publish)}
       gaps={medium.gaps.map(({ code, item, title }) => (
         <li key={`${code}${item ?? ''}`}>
-          <Link href={hrefOfTab('content')}>{formatMessage(publishMessages[code], { title: title ?? '' })}</Link>
+          <Link href={hrefOfTab('content')}>
+            {formatMessage(publishMessages[code], { title: title ?? '', kind: medium.kind })}
+          </Link>
         </li>
       ))}
       preview={usePublication(medium.uuid)}

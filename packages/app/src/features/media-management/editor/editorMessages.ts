@@ -614,7 +614,8 @@ export const publishMessages = defineMessages({
   },
   CONTENT: {
     id: 'mediaManagement.publish.content',
-    defaultMessage: 'Add the content.',
+    defaultMessage:
+      '{kind, select, QUIZ {Add at least one question.} SURVEY {Add at least one question.} other {Upload a file.}}',
     description: 'What is missing.',
   },
   PROCESSING: {

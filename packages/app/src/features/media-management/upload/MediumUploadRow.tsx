@@ -2,6 +2,7 @@ import { Icon } from '@somo/ui/Icon'
 import { IconButton } from '@somo/ui/IconButton'
 import { ProgressBar } from '@somo/ui/ProgressBar'
 import { Link } from '@somo/ui/Link'
+import { Inline } from '@somo/ui/Inline'
 import { Text } from '@somo/ui/Text'
 import { formatSize } from '@somo/ui/locale/fileSize'
 import { FileText, Music, Package, Pause, Play, RotateCcw, SquarePlay, TriangleAlert, X } from 'lucide-react'
@@ -45,7 +46,10 @@ export function MediumUploadRow({ item, actions, hrefOf }: MediumUploadRowProps)
       ) : (
         <div className={styles.reason}>
           <Text tone="bad" step="small">
-            <Icon glyph={TriangleAlert} /> {reason}
+            <Inline as="span" wrap={false} align="start">
+              <Icon glyph={TriangleAlert} />
+              <span>{reason}</span>
+            </Inline>
           </Text>
         </div>
       )}

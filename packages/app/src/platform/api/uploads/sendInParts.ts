@@ -59,9 +59,11 @@ export function createSendInParts(deps: PartSenderDeps): SendInParts {
   return (file, onProgress) => {
     const { promise, resolve } = Promise.withResolvers<PartsAnswer>()
     const { apiUrl } = deps.config
+    const { origin } = deps.page ?? location
     if (apiUrl === null) resolve({ kind: 'failed', problem: { code: 'NO_API', requestId: null } })
     const upload = new Upload(file, {
-      ...optionsOf(deps, file, joinUrl(apiUrl ?? '/', 'api/upload')),
+      // The server answers with an address relative to this one, which tus-js-client resolves against absolute ones only.
+      ...optionsOf(deps, file, new URL(joinUrl(apiUrl ?? '/', 'api/upload'), origin).href),
       onProgress: null,
       onChunkComplete: (_, accepted) => onProgress(accepted),
       onSuccess: () => resolve({ kind: 'sent', upload: upload.url?.split('/').at(-1) ?? '' }),

@@ -106,6 +106,21 @@ test('a recording goes on where it was left, and keys and the transcript move it
   await expect.element(button('Unmute')).toBeVisible()
 })
 
+test('each of several quick arrow keys moves it by a second', async () => {
+  await open()
+  await expect.element(slider).toHaveAttribute('aria-valuetext', '0:00 of 0:03')
+  await slider.click({ position: { x: 1, y: 10 } })
+  const press = (): void => {
+    const input = slider.element() as HTMLInputElement
+    input.stepUp()
+    input.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+  // In one task, before the recording reports the first place.
+  press()
+  press()
+  await expect.element(slider).toHaveAttribute('aria-valuetext', '0:02 of 0:03')
+})
+
 test('leaving while it is played saves the very place', async () => {
   const { calls, router } = await open()
   await button('Play').click()

@@ -13,12 +13,17 @@ export interface RecordingActs {
 /** Seconds of one step back. */
 const backBy = 10
 
-export function createRecordingActs(media: RefObject<HTMLMediaElement | null>): RecordingActs {
+/** `onMove` is told of a new place at once: the element reports it later, and the next key counts from it. */
+export function createRecordingActs(
+  media: RefObject<HTMLMediaElement | null>,
+  onMove: (element: HTMLMediaElement) => void,
+): RecordingActs {
   const withMedia = (act: (element: HTMLMediaElement) => void): void => {
     if (media.current !== null) act(media.current)
   }
   const seek = (element: HTMLMediaElement, place: number): void => {
     element.currentTime = Math.max(0, place)
+    onMove(element)
   }
   return {
     toggle: () =>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject, type SyntheticEvent } from 'react'
+import { useCallback, useEffect, useRef, useState, type RefObject, type SyntheticEvent } from 'react'
 import type { PartProps } from '../partTypes.ts'
 import { endStretch, nothingPlayed, playTo, takePlayed } from './playedSeconds.ts'
 import { resumePlace } from './recordingTime.ts'
@@ -93,7 +93,8 @@ export function useRecording({ media, attempt, save, onBeforeSend }: RecordingOp
     [media, attempt.isReview, save, onBeforeSend],
   )
 
-  const follow = ({ currentTarget }: SyntheticEvent<HTMLMediaElement>): void => setState(stateOf(currentTarget))
+  const showState = useCallback((element: HTMLMediaElement): void => setState(stateOf(element)), [])
+  const follow = ({ currentTarget }: SyntheticEvent<HTMLMediaElement>): void => showState(currentTarget)
   const resume = (event: SyntheticEvent<HTMLMediaElement>): void => {
     const element = event.currentTarget
     const place = resumePlace(storedLocation, element.duration)
@@ -113,7 +114,7 @@ export function useRecording({ media, attempt, save, onBeforeSend }: RecordingOp
     onLoadedMetadata: resume,
     onError: () => setState((before) => ({ ...before, isPlaying: false, hasFailed: true })),
   }
-  return { state, events }
+  return { state, events, showState }
 }
 
 const stateOf = (element: HTMLMediaElement): RecordingState => ({

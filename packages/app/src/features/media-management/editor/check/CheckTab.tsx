@@ -1,5 +1,6 @@
 import { Heading } from '@somo/ui/Heading'
 import { Icon } from '@somo/ui/Icon'
+import { Inline } from '@somo/ui/Inline'
 import { Link } from '@somo/ui/Link'
 import { Stack } from '@somo/ui/Stack'
 import { Text } from '@somo/ui/Text'
@@ -48,9 +49,10 @@ export function CheckTab({ medium, version, hrefOfTab, hrefOfMedium }: CheckTabP
         <Lines heading={formatMessage(checkMessages.toDo)} lines={toDo} glyph={TriangleAlert} tone="warn" />
       )}
       {toKnow.length === 0 ? (
-        <Text tone="ink2">
-          <Icon glyph={CircleCheck} /> {formatMessage(checkMessages.passed)}
-        </Text>
+        <Inline wrap={false}>
+          <Icon glyph={CircleCheck} />
+          <Text tone="ink2">{formatMessage(checkMessages.passed)}</Text>
+        </Inline>
       ) : (
         <Lines heading={formatMessage(checkMessages.toKnow)} lines={toKnow} glyph={Info} tone="ink2" />
       )}
@@ -84,7 +86,7 @@ const linkTo = ({ formatMessage }: IntlShape, tab: 'details' | 'content'): strin
 /** What keeps the draft from being published, each with the place where it is repaired. */
 function gapLines(intl: IntlShape, { medium, version, hrefOfTab, hrefOfMedium }: CheckTabProps): readonly Line[] {
   return medium.gaps.map(({ code, item, title }) => {
-    const text = intl.formatMessage(publishMessages[code], { title: title ?? '' })
+    const text = intl.formatMessage(publishMessages[code], { title: title ?? '', kind: medium.kind })
     const part = version.items.find(({ uuid }) => uuid === item)?.medium
     const tab = tabOfGap(code)
     const link =

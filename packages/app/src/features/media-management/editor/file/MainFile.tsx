@@ -37,8 +37,7 @@ export function MainFile({ version, files, limit }: MainFileProps) {
         <>
           <FileFacts file={main} facts={version.facts} />
           <Inline space={12}>
-            <Button onPress={() => files.download(main.uuid)}>
-              <Icon glyph={Download} />
+            <Button icon={<Icon glyph={Download} />} onPress={() => files.download(main.uuid)}>
               {formatMessage(fileMessages.download)}
             </Button>
           </Inline>

@@ -15,7 +15,7 @@ import { widerThanThePage } from '../../../../testing/overflow.ts'
 import { preloadAll } from '../../../../testing/preloadAll.ts'
 import { renderRoute } from '../../../../testing/renderRoute.tsx'
 import { editorChunk } from '../../chunks.ts'
-import { essayReviewsChunk, quizEditorChunk } from './quizEditorChunk.ts'
+import { essayReviewsChunk, publishedQuizChunk, quizEditorChunk } from './quizEditorChunk.ts'
 import {
   editedQuestionFixture,
   quizDraftFixture,
@@ -77,7 +77,7 @@ const lastQuiz = (calls: Awaited<ReturnType<typeof open>>['calls']) =>
   }
 
 // The first test does not wait for code.
-beforeAll(() => preloadAll(editorChunk, quizEditorChunk, essayReviewsChunk))
+beforeAll(() => preloadAll(editorChunk, quizEditorChunk, publishedQuizChunk, essayReviewsChunk))
 
 test('questions are shown with their type and points; settings and the number to draw are saved', async () => {
   const { calls } = await open()
@@ -93,6 +93,20 @@ test('questions are shown with their type and points; settings and the number to
     paging: 'ONE',
     sections: [{ title: 'Basics', pick: 1, questions: [versionUuid(1), versionUuid(2)] }],
   })
+})
+
+test('without a draft the published questions and the completion can be read', async () => {
+  const published = quizDraftFixture({ passMark: 80, attemptLimit: 3 })
+  await open({
+    answers: [
+      answer(MediumDocument, { media: { medium: quizMediumFixture({ state: 'PUBLISHED', draft: null, published }) } }),
+    ],
+  })
+  await expect.element(page.getByText('Question number 1?')).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'Basics' })).toBeVisible()
+  await page.getByRole('link', { name: 'Completion' }).click()
+  await expect.element(page.getByText('the pass mark is reached')).toBeVisible()
+  await expect.element(page.getByText('80%')).toBeVisible()
 })
 
 test('keys change the order', async () => {

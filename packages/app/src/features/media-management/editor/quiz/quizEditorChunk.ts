@@ -5,3 +5,6 @@ export const quizEditorChunk = lazy(() => import('./QuizEditor.tsx'))
 
 /** The review of essays, for the same media. */
 export const essayReviewsChunk = lazy(() => import('./EssayReviews.tsx'))
+
+/** The questions of a published quiz, to read. */
+export const publishedQuizChunk = lazy(() => import('../published/PublishedQuiz.tsx'))
