@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl'
 import { ownTaskHref } from '../../domain/task/ownTaskHref.ts'
 import { SubmissionStatus } from '../../domain/task/SubmissionStatus.tsx'
 import { taskMessages } from '../../domain/task/taskMessages.ts'
+import { writeDeadline } from '../../domain/learning/deadlines.ts'
 import type { Dates } from '../../platform/locale/dates/useDates.ts'
 import { Row } from './AnswerRow.tsx'
 import { answerMessages } from './answerMessages.ts'
@@ -30,7 +31,7 @@ export function TaskRow({ task, dates }: TaskRowProps) {
           <SubmissionStatus state={state} />
           {typeof dueAt === 'string' ? (
             <Text as="span" step="small" tone="ink2">
-              {formatMessage(answerMessages.dueOn, { date: dates.date(new Date(dueAt)) })}
+              {formatMessage(answerMessages.dueOn, { date: writeDeadline(dueAt, dates) })}
             </Text>
           ) : null}
         </>

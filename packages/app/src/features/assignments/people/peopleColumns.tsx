@@ -92,7 +92,9 @@ function noteText(
 ): string {
   const day = (moment: string): string => writeDeadline(moment, dates)
   const parts = [
-    ...(completedAt === null ? [] : [formatMessage(peopleMessages.completed, { date: day(completedAt) })]),
+    ...(completedAt === null
+      ? []
+      : [formatMessage(peopleMessages.completed, { date: dates.date(new Date(completedAt)) })]),
     ...(validUntil === null ? [] : [formatMessage(peopleMessages.valid, { date: day(validUntil) })]),
     ...(waivedAt === null
       ? []

@@ -23,14 +23,13 @@ export function CatalogueFacts({ data, dates }: { readonly data: CatalogueDetail
   const { formatMessage } = useIntl()
   const { medium, offeredBy, provider, responsible, version, publishedAt, completions } = data
   const { enrolment, booking } = medium
-  const day = (moment: string): string => writeDeadline(moment, dates)
   return (
     <dl className={styles.facts}>
       <Fact label={mediumMessages.status}>
         {enrolment === null ? formatMessage(mediumMessages.notYours) : <OfferState medium={medium} />}
         {enrolment?.isMandatory === true ? <Second>{formatMessage(learningMessages.mandatory)}</Second> : null}
         {enrolment === null || enrolment.dueAt === null ? null : (
-          <Second>{formatMessage(mediumMessages.due, { date: day(enrolment.dueAt) })}</Second>
+          <Second>{formatMessage(mediumMessages.due, { date: writeDeadline(enrolment.dueAt, dates) })}</Second>
         )}
       </Fact>
       <Fact label={mediumMessages.booking}>
@@ -47,7 +46,7 @@ export function CatalogueFacts({ data, dates }: { readonly data: CatalogueDetail
         <Fact label={mediumMessages.completions}>{formatMessage(mediumMessages.people, { count: completions })}</Fact>
       )}
       <Fact label={mediumMessages.version}>
-        {formatMessage(mediumMessages.versionOf, { version, date: day(publishedAt) })}
+        {formatMessage(mediumMessages.versionOf, { version, date: dates.date(new Date(publishedAt)) })}
       </Fact>
     </dl>
   )

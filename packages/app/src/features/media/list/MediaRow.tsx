@@ -100,13 +100,13 @@ function Progress({ enrolment, dates }: MediaRowProps) {
   )
   const day = (moment: string): string => writeDeadline(moment, dates)
   if (enrolment.access === 'REQUESTED')
-    return note(formatMessage(learningMessages.requestedOn, { date: day(enrolment.createdAt) }))
+    return note(formatMessage(learningMessages.requestedOn, { date: dates.date(new Date(enrolment.createdAt)) }))
   if (enrolment.validUntil !== null)
     return note(formatMessage(learningMessages.validUntil, { date: day(enrolment.validUntil) }))
   if (enrolment.completedAt !== null)
     return (
       <>
-        {note(formatMessage(learningMessages.completedOn, { date: day(enrolment.completedAt) }))}
+        {note(formatMessage(learningMessages.completedOn, { date: dates.date(new Date(enrolment.completedAt)) }))}
         {score === null ? null : note(formatMessage(learningMessages.score, { score: Math.round(score) }))}
       </>
     )

@@ -94,7 +94,7 @@ function Facts({ data: { enrolment, stages }, dates }: WholeProps) {
     ...(enrolment.dueAt === null ? [] : [formatMessage(mediumMessages.due, { date: day(enrolment.dueAt) })]),
     ...(enrolment.completedAt === null
       ? []
-      : [formatMessage(learningMessages.completedOn, { date: day(enrolment.completedAt) })]),
+      : [formatMessage(learningMessages.completedOn, { date: dates.date(new Date(enrolment.completedAt)) })]),
     ...(enrolment.score === null
       ? []
       : [formatMessage(learningMessages.score, { score: Math.round(enrolment.score) })]),

@@ -15,6 +15,7 @@ import type { TaskVersionItem } from '../../../domain/task/taskTypes.ts'
 import { useFileSize } from '../../../domain/task/useFileSize.ts'
 import type { Dates } from '../../../platform/locale/dates/useDates.ts'
 import { countWords } from './countWords.ts'
+import { writeDeadline } from '../../../domain/learning/deadlines.ts'
 import * as styles from './OwnTask.css.ts'
 import { pageMessages, receiptMessages } from './taskMessages.ts'
 import { tasksHref } from './taskPlace.ts'
@@ -101,7 +102,7 @@ function Newer({ task, number, dates }: { readonly task: OwnTask; readonly numbe
         </Heading>
         <Text>
           {typeof task.dueAt === 'string'
-            ? formatMessage(receiptMessages.newerTextUntil, { date: dates.date(new Date(task.dueAt)) })
+            ? formatMessage(receiptMessages.newerTextUntil, { date: writeDeadline(task.dueAt, dates) })
             : formatMessage(receiptMessages.newerText)}
         </Text>
         <Link href={ownTaskHref(task.uuid)} variant="action">

@@ -68,18 +68,34 @@ function mainColumns({ formatMessage }: IntlShape, now: Date): readonly Column<L
 }
 
 function dateColumns({ formatMessage }: IntlShape, dates: Dates, isByName: boolean): readonly Column<ListedRow>[] {
-  const day = (moment: string | null | undefined): string =>
-    moment === null || moment === undefined ? '' : writeDeadline(moment, dates)
-  const column = (id: 'due' | 'completed' | 'validUntil', of: (row: ListedRow) => string | null | undefined) => ({
-    id,
-    label: formatMessage(columnMessages[id]),
-    width: { initial: 128 },
-    cell: (row: ListedRow) => <DateCell text={day(of(row))} />,
-    textValue: (row: ListedRow) => day(of(row)),
-  })
+  const deadline = (moment: string): string => writeDeadline(moment, dates)
+  const column = (
+    id: 'due' | 'completed' | 'validUntil',
+    of: (row: ListedRow) => string | null | undefined,
+    write = deadline,
+  ) => {
+    const text = (row: ListedRow): string => {
+      const moment = of(row)
+      return typeof moment === 'string' ? write(moment) : ''
+    }
+    return {
+      id,
+      label: formatMessage(columnMessages[id]),
+      width: { initial: 128 },
+      cell: (row: ListedRow) => <DateCell text={text(row)} />,
+      textValue: text,
+    }
+  }
   return [
     { ...column('due', ({ dueAt }) => dueAt), isSortable: !isByName },
-    { ...column('completed', ({ completedAt }) => completedAt), onCard: 'hidden' },
+    {
+      ...column(
+        'completed',
+        ({ completedAt }) => completedAt,
+        (moment) => dates.date(new Date(moment)),
+      ),
+      onCard: 'hidden',
+    },
     { ...column('validUntil', ({ validUntil }) => validUntil), onCard: 'hidden' },
   ]
 }

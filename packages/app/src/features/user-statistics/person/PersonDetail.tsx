@@ -120,7 +120,7 @@ function ItemDate({
   const text = validUntil
     ? formatMessage(personMessages.until, { date: day(validUntil) })
     : completedAt
-      ? formatMessage(personMessages.doneOn, { date: day(completedAt) })
+      ? formatMessage(personMessages.doneOn, { date: dates.date(new Date(completedAt)) })
       : dueAt
         ? formatMessage(personMessages.due, { date: day(dueAt) })
         : null

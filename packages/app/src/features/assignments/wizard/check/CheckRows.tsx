@@ -112,7 +112,7 @@ function Row({ row, hasTitles, dates }: RowProps) {
 /** What is so today: done, due, or not assigned. */
 function todayText(row: CheckRow, { formatMessage }: IntlShape, dates: Dates): string {
   if (row.change === 'DONE' && row.completedAt !== null)
-    return formatMessage(valueMessages.completed, { date: writeDeadline(row.completedAt, dates) })
+    return formatMessage(valueMessages.completed, { date: dates.date(new Date(row.completedAt)) })
   if (row.dueNow !== null) return formatMessage(valueMessages.due, { date: writeDeadline(row.dueNow, dates) })
   return formatMessage(row.hasItNow ? valueMessages.noDue : valueMessages.notAssigned)
 }

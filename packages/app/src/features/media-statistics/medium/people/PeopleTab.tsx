@@ -58,7 +58,6 @@ export function PeopleTab({ statistics: { uuid, unit }, choice, dates }: PeopleT
 
 function columnsOf(intl: IntlShape, dates: Dates, detail: StatisticsDetail | null): readonly Column<MediumPerson>[] {
   const { formatMessage } = intl
-  const day = (moment: string | null): string => (moment === null ? '' : writeDeadline(moment, dates))
   const numberOf = (id: 'progress' | 'score'): Column<MediumPerson> => ({
     id,
     label: formatMessage(peopleMessages[id]),
@@ -67,13 +66,23 @@ function columnsOf(intl: IntlShape, dates: Dates, detail: StatisticsDetail | nul
     cell: (row) => (row[id] === null && id === 'score' ? dash : writeScore(row[id], intl)),
     textValue: (row) => writeScore(row[id], intl),
   })
-  const dateOf = (id: 'lastActive' | 'due', of: (row: MediumPerson) => string | null): Column<MediumPerson> => ({
-    id,
-    label: formatMessage(peopleMessages[id]),
-    width: { initial: 136 },
-    cell: (row) => <DateCell text={day(of(row))} />,
-    textValue: (row) => day(of(row)),
-  })
+  const dateOf = (
+    id: 'lastActive' | 'due',
+    of: (row: MediumPerson) => string | null,
+    write: (moment: string) => string,
+  ): Column<MediumPerson> => {
+    const text = (row: MediumPerson): string => {
+      const moment = of(row)
+      return moment === null ? '' : write(moment)
+    }
+    return {
+      id,
+      label: formatMessage(peopleMessages[id]),
+      width: { initial: 136 },
+      cell: (row) => <DateCell text={text(row)} />,
+      textValue: text,
+    }
+  }
   return [
     {
       id: 'name',
@@ -106,7 +115,22 @@ function columnsOf(intl: IntlShape, dates: Dates, detail: StatisticsDetail | nul
     },
     numberOf('progress'),
     ...(detail === 'SCORES' || detail === 'FULL' ? [numberOf('score')] : []),
-    ...(detail === 'FULL' ? [dateOf('lastActive', ({ lastActiveAt }) => lastActiveAt)] : []),
-    { ...dateOf('due', ({ dueAt }) => dueAt), isSortable: true },
+    ...(detail === 'FULL'
+      ? [
+          dateOf(
+            'lastActive',
+            ({ lastActiveAt }) => lastActiveAt,
+            (moment) => dates.date(new Date(moment)),
+          ),
+        ]
+      : []),
+    {
+      ...dateOf(
+        'due',
+        ({ dueAt }) => dueAt,
+        (moment) => writeDeadline(moment, dates),
+      ),
+      isSortable: true,
+    },
   ]
 }
