@@ -23,7 +23,10 @@ const mostBytes = 16 * 1024 * 1024
 export function readStatusBit(encoded: string, place: number): boolean {
   if (!encoded.startsWith('u')) throw new Error('The status list has an unknown coding.')
   const bits = gunzipSync(Buffer.from(encoded.slice(1), 'base64url'), { maxOutputLength: mostBytes })
-  const byte = bits[place >> 3]
+  // Fewer entries would tell whose they are.
+  if (bits.length * 8 < statusListLength) throw new Error('The status list is too short.')
+  // By division, since shifts count in 32 bits.
+  const byte = bits[Math.floor(place / 8)]
   if (byte === undefined) throw new Error('The status list has no such place.')
   return (byte & (0x80 >> (place & 7))) !== 0
 }

@@ -11,6 +11,8 @@ export type CredentialError =
   | 'NOT_YET_VALID'
   | 'EXPIRED'
   | 'REVOKED'
+  /** Its status list cannot be read, is not one of the issuer, or has no such place. */
+  | 'UNKNOWN_STATUS'
 
 const texts = z.union([z.string(), z.array(z.string())])
 const named = z.union([z.string(), z.looseObject({ id: z.string() })])
@@ -24,10 +26,23 @@ export const credentialShape = z.looseObject({
   validUntil: z.string().optional(),
   expirationDate: z.string().optional(),
   credentialSubject: z.looseObject({}),
-  credentialStatus: z.looseObject({ statusListIndex: z.string(), statusListCredential: z.string() }).optional(),
+  credentialStatus: z.unknown().optional(),
 })
-const claimsShape = z.looseObject({ iss: z.string(), jti: z.string().optional() })
-const listShape = z.looseObject({ credentialSubject: z.looseObject({ encodedList: z.string() }) })
+const claimsShape = z.looseObject({
+  iss: z.string(),
+  jti: z.string().optional(),
+  sub: z.string().optional(),
+  nbf: z.number().optional(),
+  exp: z.number().optional(),
+})
+const statusShape = z.looseObject({
+  type: z.literal('BitstringStatusListEntry'),
+  statusPurpose: z.string(),
+  statusListIndex: z.string().regex(/^\d{1,10}$/),
+  statusListCredential: z.string(),
+})
+const statusesShape = z.union([statusShape, z.array(statusShape)])
+const listShape = z.looseObject({ statusPurpose: texts, encodedList: z.string() })
 
 export type Credential = z.infer<typeof credentialShape>
 
@@ -41,7 +56,7 @@ export interface Verification {
 export interface VerifierDeps {
   /** The key of a token, by the header that names it; null where it is not known. */
   readonly findKey: (header: CompactJWSHeaderParameters, issuer: string) => Promise<JWK | null>
-  /** A status list credential by its address. */
+  /** A status list credential by its address. Left out: the status is not checked. */
   readonly readStatusList?: (url: string) => Promise<string>
   /** Milliseconds since 1970. */
   readonly now: number
@@ -51,6 +66,7 @@ const idOf = (issuer: z.infer<typeof named>): string => (typeof issuer === 'stri
 
 interface ReadToken {
   readonly credential: Credential
+  readonly claims: z.infer<typeof claimsShape>
   readonly header: CompactJWSHeaderParameters
 }
 
@@ -61,9 +77,11 @@ function readToken(token: string): ReadToken | null {
     const claims = claimsShape.parse(payload)
     const credential = credentialShape.parse(claims['vc'] ?? claims)
     const isConsistent =
-      idOf(credential.issuer) === claims.iss && (claims.jti === undefined || claims.jti === credential.id)
+      idOf(credential.issuer) === claims.iss &&
+      (claims.jti === undefined || claims.jti === credential.id) &&
+      (claims.sub === undefined || claims.sub === (credential.credentialSubject['id'] ?? claims.sub))
     const header = decodeProtectedHeader(token) as CompactJWSHeaderParameters
-    return isConsistent && typeof header.alg === 'string' ? { credential, header } : null
+    return isConsistent && typeof header.alg === 'string' ? { credential, claims, header } : null
   } catch {
     return null
   }
@@ -89,26 +107,47 @@ export function findDateError(credential: Credential, now: number): 'NOT_YET_VAL
   return until !== undefined && !(Date.parse(until) > now) ? 'EXPIRED' : null
 }
 
+/** The dates of the token itself, which repeat those of the credential or stand for them. */
+function findTokenDateError({ nbf, exp }: ReadToken['claims'], now: number): 'NOT_YET_VALID' | 'EXPIRED' | null {
+  if (nbf !== undefined && nbf * 1000 > now) return 'NOT_YET_VALID'
+  return exp !== undefined && exp * 1000 <= now ? 'EXPIRED' : null
+}
+
 /** Checks the signature of an Open Badges 3.0 credential (VC-JWT), its dates and its status. */
 export async function verifyCredential(token: string, deps: VerifierDeps): Promise<Verification> {
   const read = readToken(token)
   if (read === null) return { error: 'UNREADABLE', credential: null }
-  const { credential, header } = read
+  const { credential, claims, header } = read
   const key = await deps.findKey(header, idOf(credential.issuer))
   if (key === null) return { error: 'UNKNOWN_KEY', credential }
   if (!(await isSigned(token, key, header.alg))) return { error: 'BAD_SIGNATURE', credential }
-  const dateError = findDateError(credential, deps.now)
-  if (dateError !== null) return { error: dateError, credential }
-  return { error: (await isRevoked(credential, deps)) ? 'REVOKED' : null, credential }
+  const dateError = findDateError(credential, deps.now) ?? findTokenDateError(claims, deps.now)
+  return { error: dateError ?? (await findStatusError(credential, deps)), credential }
 }
 
-async function isRevoked({ credentialStatus, issuer }: Credential, deps: VerifierDeps): Promise<boolean> {
-  if (credentialStatus === undefined || deps.readStatusList === undefined) return false
-  const token = await deps.readStatusList(credentialStatus.statusListCredential)
-  const list = await verifyCredential(token, { findKey: deps.findKey, now: deps.now })
-  const isOwn = list.error === null && list.credential !== null && idOf(list.credential.issuer) === idOf(issuer)
-  if (!isOwn || list.credential?.id !== credentialStatus.statusListCredential)
+async function findStatusError({ credentialStatus, issuer }: Credential, deps: VerifierDeps) {
+  if (credentialStatus === undefined || deps.readStatusList === undefined) return null
+  try {
+    for (const status of [statusesShape.parse(credentialStatus)].flat())
+      if (await isRevoked(status, idOf(issuer), deps)) return 'REVOKED'
+    return null
+  } catch {
+    return 'UNKNOWN_STATUS'
+  }
+}
+
+/** @throws where the list cannot tell */
+async function isRevoked(status: z.infer<typeof statusShape>, issuer: string, deps: VerifierDeps): Promise<boolean> {
+  const { statusListCredential: url, statusListIndex, statusPurpose } = status
+  const { error, credential } = await verifyCredential((await deps.readStatusList?.(url)) ?? '', {
+    findKey: deps.findKey,
+    now: deps.now,
+  })
+  if (error !== null || credential === null) throw new Error('The status list is not valid.')
+  const isOwn = idOf(credential.issuer) === issuer && credential.id === url
+  if (!isOwn || ![credential.type].flat().includes('BitstringStatusListCredential'))
     throw new Error('The status list is not one of the issuer.')
-  const { encodedList } = listShape.parse(list.credential).credentialSubject
-  return readStatusBit(encodedList, Number(credentialStatus.statusListIndex))
+  const list = listShape.parse(credential.credentialSubject)
+  if (![list.statusPurpose].flat().includes(statusPurpose)) throw new Error('The status list is for something else.')
+  return readStatusBit(list.encodedList, Number(statusListIndex))
 }
