@@ -56,7 +56,7 @@ export function openCheckPage({ database: { pool }, config, log }: ServerDeps): 
     const [typed, code] = [query.get('code'), readPath(path)]
     if (code === '' && typed !== null && typed.trim() !== '') {
       response.writeHead(303, {
-        Location: `${checkPath}/${encodeURIComponent(typed.trim().slice(0, 40))}`,
+        Location: `${checkPath}/${encodeURIComponent(typed.trim().slice(0, 40).toWellFormed())}`,
         'Cache-Control': 'no-store',
       })
       response.end()

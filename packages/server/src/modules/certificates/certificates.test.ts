@@ -305,6 +305,19 @@ describe('who sees what', () => {
     await resetLimit()
   })
 
+  it('a code is read as people type it, and no typing breaks the check page', async () => {
+    const code = '7K3MXQ2R9TDN4HVC'
+    const body = code.slice(0, 15)
+    const whole = Array.from('0123456789ABCDEFGHJKMNPQRSTVWXYZ', (last) => body + last).find((one) =>
+      readCheckCode(one),
+    )
+    const typed = whole?.toLowerCase().replaceAll(/.{4}(?=.)/g, '$&–') ?? ''
+    expect(readCheckCode(` ${typed} `)).toBe(whole)
+    const search = new URLSearchParams({ code: `${'a'.repeat(39)}😀` })
+    const answer = await fetch(`${organisation.server.url}/verify?${search.toString()}`, { redirect: 'manual' })
+    expect(answer.status).toBe(303)
+  })
+
   it('an expired one says so', async () => {
     await complete((await scenario()).medium)
     await pool().query(`update issued_certificate set valid_until = current_date - 3`)

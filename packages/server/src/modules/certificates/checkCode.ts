@@ -1,11 +1,15 @@
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
 /**
- * A check code as it is stored; null where it cannot be one. Small letters, dashes and blanks do not matter, and O, I and L
+ * A check code as it is stored; null where it cannot be one. Small letters, dashes of any kind and blanks do not matter, and O, I and L
  * count as the digits they look like (Crockford's base 32). The last character is that of `code_check_character` in SQL.
  */
 export function readCheckCode(text: string): string | null {
-  const code = text.toUpperCase().replaceAll(/[\s-]/g, '').replaceAll('O', '0').replaceAll(/[IL]/g, '1')
+  const letters = text
+    .normalize('NFKC')
+    .toUpperCase()
+    .replaceAll(/[\s\p{Pd}]/gu, '')
+  const code = letters.replaceAll('O', '0').replaceAll(/[IL]/g, '1')
   if (!/^[0-9A-HJKMNP-TV-Z]{16}$/.test(code)) return null
   const sum = Array.from(code)
     .reverse()

@@ -1,12 +1,16 @@
 import { expect, it } from 'vitest'
 import { callerOf, read, startTestOrganisation, testPeople } from '../../testing/testOrganisation.ts'
 import { readPdf } from '../pdf/testing/readPdf.ts'
+import { publishTestMedium } from '../learning/testing/testMedia.ts'
 import { upload } from '../uploads/testing/sendFile.ts'
 import { drawPdf } from './page/drawPdf.ts'
 import { openFaces } from './page/faces.ts'
 import { layOutPage } from './page/layOutPage.ts'
 
-const organisation = startTestOrganisation(testPeople, 'certificate_template, certificate_version, upload')
+const organisation = startTestOrganisation(
+  testPeople,
+  'medium_certificate, medium, certificate_template, certificate_version, upload',
+)
 const pool = () => organisation.server.database.pool
 
 async function ask<T>(
@@ -78,6 +82,24 @@ it('a signature is in the preview and in the published version, which a new draf
   await expect(pool().query('update certificate_version set signature_image = null where number = 1')).rejects.toThrow(
     'never changed',
   )
+})
+
+it('the preview tells letters that the titles of its media have and the font lacks', async () => {
+  const { uuid = '', revision = 0, design } = (await create()) ?? {}
+  const { medium } = await publishTestMedium(pool(), {
+    kind: 'PAGE',
+    title: 'Sicherheit 安',
+    unit: organisation.units.school,
+  })
+  await ask('mutation', `setMedia(uuid: "${uuid}", revision: ${revision}, media: ["${medium}"]) { ${parts} }`)
+  const { missing } = await ask<{ missing: string[] }>(
+    'query',
+    `preview(design: $design, locale: "en", template: "${uuid}") { missing }`,
+    'root',
+    { design },
+    '($design: CertificateDesignInput!)',
+  )
+  expect(missing).toEqual(['安'])
 })
 
 it('a file that is no picture of the caller is refused', async () => {

@@ -3,7 +3,7 @@ import { readPdf } from '../../pdf/testing/readPdf.ts'
 import type { CertificateFacts, PageContent } from './certificateTypes.ts'
 import { drawPdf } from './drawPdf.ts'
 import { drawSvg } from './drawSvg.ts'
-import { findMissingLetters, openFaces, type Faces } from './faces.ts'
+import { findMissingLetters, openFaces, printable, type Faces } from './faces.ts'
 import { layOutPage } from './layOutPage.ts'
 
 let faces: Faces
@@ -73,6 +73,22 @@ describe.each(layouts)('the layout %s', (layout) => {
     }
   })
 
+  it('keeps the longest headings, statements and names of organisations on the page', () => {
+    const content = contentOf(layout)
+    const { page, right } = boundsOf({
+      ...content,
+      brand: { ...content.brand, issuer: 'Uferwerk Logistik und Verwaltungsgesellschaft '.repeat(3) },
+      design: { ...content.design, texts: { en: { heading: 'W'.repeat(80), statement: 'W'.repeat(80), note: null } } },
+    })
+    expect(right).toBeLessThan(page.width)
+  })
+
+  it('writes a name of a single long word in letters that can be read', () => {
+    const { page } = boundsOf(contentOf(layout, { holderName: 'x'.repeat(120) }))
+    expect(page.name).toMatchObject({ lines: 2 })
+    expect(page.name.size).toBeGreaterThan(8)
+  })
+
   it('is a tagged PDF, the same bytes each time, whose QR code says where it leads', async () => {
     const page = layOutPage(contentOf(layout), faces)
     const facts = { title: 'Load securing', locale: 'en', made: new Date('2026-11-24T06:30:00Z'), isCompressed: false }
@@ -94,6 +110,16 @@ describe('letters', () => {
     const names = ['Łukasz', 'Siân Ŵyn', 'Çağla Gündoğdu-Weiß', "Ng'ang'a", 'Đặng', 'Ελένη', 'Нина', 'Ŷ', 'Ṡ']
     expect(findMissingLetters(faces, names)).toEqual([])
     expect(findMissingLetters(faces, ['李 Na', 'Mu\u0308ßig'])).toEqual(['李'])
+  })
+
+  it('are printed without emoji, unless there is nothing else', () => {
+    expect(['😀 Emma 👩🏽‍🚒 Kay', 'Load 🚚securing', '№ 1 ❤️', '😀'].map(printable)).toEqual([
+      'Emma Kay',
+      'Load securing',
+      '№ 1 ❤️',
+      '😀',
+    ])
+    expect(findMissingLetters(faces, ['Load 🚚 securing'])).toEqual([])
   })
 
   it('are drawn as outlines and cannot become markup', () => {

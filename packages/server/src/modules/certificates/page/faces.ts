@@ -99,8 +99,16 @@ const createFace = (font: OpenFont): Face => ({
   },
 })
 
-/** The text as it is printed: composed letters, one line. */
-export const printable = (text: string): string => text.normalize('NFC').replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ')
+const emoji =
+  /[\p{Emoji_Presentation}\p{Emoji_Modifier}\u200D\uFE0F]*[\p{Emoji_Presentation}\p{Emoji_Modifier}][\p{Emoji_Presentation}\p{Emoji_Modifier}\u200D\uFE0F]*/gu
+
+/** The text as it is printed: composed letters, one line, without emoji unless it has nothing else. */
+export function printable(text: string): string {
+  const line = text.normalize('NFC').replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ')
+  if (line.search(emoji) === -1) return line
+  const letters = line.replaceAll(emoji, ' ').replaceAll(/ {2,}/g, ' ').trim()
+  return letters === '' ? line : letters
+}
 
 /** Letters of the texts that the font lacks, each once. What only joins or turns others is not missed. */
 export function findMissingLetters({ regular }: Faces, texts: readonly string[]): string[] {

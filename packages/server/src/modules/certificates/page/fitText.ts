@@ -21,7 +21,7 @@ export function fitName(text: string, face: Face, { width, largest, smallest }: 
   const perPoint = face.widthOf(text, 1)
   const oneLine = Math.min(largest, Math.floor(width / perPoint))
   if (oneLine >= smallest) return { size: oneLine, lines: [text] }
-  const best = splitInTwo(text, face)
+  const best = splitInTwo(text, face) ?? (oneLine < smallest / 2 ? halve(text, face) : null)
   if (best === null) return { size: Math.max(1, oneLine), lines: [text] }
   const size = Math.min(smallest + (largest - smallest) / 3, Math.floor(width / best.perPoint))
   return size > oneLine ? { size, lines: best.lines } : { size: Math.max(1, oneLine), lines: [text] }
@@ -34,6 +34,16 @@ function splitInTwo(text: string, face: Face) {
     return { lines, perPoint: Math.max(...lines.map((line) => face.widthOf(line, 1))) }
   })
   return splits.toSorted((one, other) => one.perPoint - other.perPoint)[0] ?? null
+}
+
+const graphemes = new Intl.Segmenter('en')
+
+/** Two lines of a single word that nobody could read in one. */
+function halve(text: string, face: Face) {
+  const letters = Array.from(graphemes.segment(text), ({ segment }) => segment)
+  const middle = Math.ceil(letters.length / 2)
+  const lines = [letters.slice(0, middle).join(''), letters.slice(middle).join('')]
+  return { lines, perPoint: Math.max(...lines.map((line) => face.widthOf(line, 1))) }
 }
 
 /** The largest size from `largest` down at which the text has at most so many lines. */

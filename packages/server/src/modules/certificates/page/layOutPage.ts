@@ -41,23 +41,26 @@ const writeLines = (lines: readonly string[], place: Line, distance: number): Te
   lines: lines.map((text, index) => ({ text, x: place.x, y: place.y + index * distance })),
 })
 
-function writeIssuer(
-  { left, right, issuerAt, text }: PageFrame,
-  { brand, facts }: PageContent,
-  faces: Faces,
-): PageElement[] {
+/** One line, smaller where it would not fit beside the right edge. */
+function fitLine(text: string, place: Line, { right, small }: PageFrame, faces: Faces): TextElement {
+  const rule = { width: right - place.x, largest: place.size, smallest: Math.min(small, place.size) }
+  const { size, lines } = fitLines(printable(text), faces[place.weight ?? 'regular'], rule, 1)
+  return write(lines[0] ?? '', { ...place, size })
+}
+
+function writeIssuer(frame: PageFrame, { brand, facts }: PageContent, faces: Faces): PageElement[] {
+  const { left, right, issuerAt, text } = frame
   const size = text + 1
   const place = { y: issuerAt, size, weight: 'semibold', colour: ink } as const
-  if (brand.logo === null) return [write(brand.issuer, { ...place, x: left })]
+  if (brand.logo === null) return [fitLine(brand.issuer, { ...place, x: left }, frame, faces)]
   const [wide, high] = pngSize(brand.logo)
   const height = size * 2.2
   const width = Math.min((height * wide) / high, (right - left) * 0.4)
   const shown = (width * high) / wide
   const image = { kind: 'image', png: brand.logo, x: left, y: issuerAt - size * 0.36 - shown / 2, width } as const
   const x = left + width + size * 0.8
-  const [name = ''] = cutLines([printable(brand.issuer), ''], faces.semibold, size, right - x - 60, 2)
   const alt = fillWords(fixedWords[facts.locale].logo, { issuer: brand.issuer })
-  return [{ ...image, height: shown, alt }, write(name, { ...place, x })]
+  return [{ ...image, height: shown, alt }, fitLine(brand.issuer, { ...place, x }, frame, faces)]
 }
 
 /** Width and height as the header of a PNG says them. */
@@ -67,7 +70,9 @@ function writeBody(frame: PageFrame, { design, facts }: PageContent, faces: Face
   const { left, right, headingAt, text } = frame
   const width = right - left
   const words = design.texts[facts.locale] ?? design.texts[design.mainLocale] ?? startingWords[facts.locale]
-  const elements: PageElement[] = [write(words.heading, { x: left, y: headingAt, size: text, tag: 'H1' })]
+  const elements: PageElement[] = [
+    fitLine(words.heading, { x: left, y: headingAt, size: text, tag: 'H1' }, frame, faces),
+  ]
   const fitted = fitName(printable(facts.holderName), faces.semibold, { width, ...frame.name })
   const distance = fitted.size * 1.18
   let y = headingAt + text * 1.2 + fitted.size
@@ -79,7 +84,7 @@ function writeBody(frame: PageFrame, { design, facts }: PageContent, faces: Face
     bottom: y + (fitted.lines.length - 1) * distance + text * 3.4,
   }
   y += (fitted.lines.length - 1) * distance + text * 2.6
-  elements.push(write(words.statement, { x: left, y, size: text }))
+  elements.push(fitLine(words.statement, { x: left, y, size: text }, frame, faces))
   const title = fitLines(printable(facts.title), faces.semibold, { width, ...frame.title }, 2)
   y += text * 0.9 + title.size
   const place = { x: left, y, size: title.size, tag: 'H2', weight: 'semibold', colour: ink } as const

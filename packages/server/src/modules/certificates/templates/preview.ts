@@ -18,7 +18,7 @@ import { findMissingLetters, openFaces, type Faces } from '../page/faces.ts'
 import { layOutPage } from '../page/layOutPage.ts'
 import { pageFrames } from '../page/pageFrames.ts'
 import { readDesign } from './readDesign.ts'
-import { findLongestName, readImages, readLettersOfNames } from './templateStore.ts'
+import { findLongestName, readImages, readLettersOfNames, readTextsOfMedia } from './templateStore.ts'
 
 export interface PreviewDeps extends BrandDeps {
   readonly pool: Pool
@@ -60,13 +60,15 @@ export async function previewDesign(
   const { design, errors } = readDesign(input)
   if (errors.length > 0) return { svg: null, names: [], missing: [], userErrors: errors }
   const reader = certificateLocales.find((known) => known === locale) ?? design.mainLocale
-  const [faces, published, longest, letters] = await Promise.all([
+  const of = template ?? '00000000-0000-0000-0000-000000000000'
+  const [faces, published, longest, letters, titles] = await Promise.all([
     openFaces(),
     readBrand(pool, brandDeps),
     findLongestName(pool),
     readLettersOfNames(pool),
+    readTextsOfMedia(pool, of),
   ] as const)
-  const { signature, logo } = await readImages(pool, template ?? '00000000-0000-0000-0000-000000000000')
+  const { signature, logo } = await readImages(pool, of)
   const brand = { ...published, signature, logo: logo ?? published.logo }
   const code = '7K3MXQ2R9TDN4HVC'
   const content: PageContent = {
@@ -79,7 +81,7 @@ export async function previewDesign(
   return {
     svg: drawSvg(layOutPage(content, faces), faces, examples[reader].title),
     names: names.map(([kind, name]) => drawName(content, kind as CertificateNameKind, name, faces)),
-    missing: findMissingLetters(faces, [letters, ...textsOf(design)]),
+    missing: findMissingLetters(faces, [letters, titles, ...textsOf(design)]),
     userErrors: [],
   }
 }

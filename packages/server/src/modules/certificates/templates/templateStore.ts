@@ -157,6 +157,16 @@ export async function findLongestName(sql: Queryable): Promise<string | null> {
   return rows[0] === undefined || rows[0].name.trim() === '' ? null : rows[0].name
 }
 
+/** Titles and goals, in all languages, of what issues the certificate of a template. */
+export async function readTextsOfMedia(sql: Queryable, template: string): Promise<string> {
+  const { rows } = await sql.query<{ texts: string | null }>(
+    `select string_agg(concat_ws(' ', w.titles::text, m.goals::text), ' ') as texts from target_certificate c
+      join learning_target w on w.uuid = c.target left join medium m on m.uuid = c.target where c.template = $1`,
+    [template],
+  )
+  return rows[0]?.texts ?? ''
+}
+
 /** Every letter in the names of active people, each once. */
 export async function readLettersOfNames(sql: Queryable): Promise<string> {
   const { rows } = await sql.query<{ letters: string | null }>(
