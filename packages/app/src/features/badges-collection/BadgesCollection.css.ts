@@ -63,7 +63,14 @@ export const actions = rule({
 
 export const menus = rule({ display: 'flex' })
 
+/** One grid for all rows, so that tallies and buttons stand below one another. */
 export const rows = rule({
+  display: 'grid',
+  gridTemplateColumns: '4.25rem minmax(0, 1.2fr) minmax(0, 1fr) auto',
+  columnGap: vars.space[24],
+  '@media': {
+    [narrow]: { gridTemplateColumns: '4.25rem minmax(0, 1fr)', columnGap: vars.space[16] },
+  },
   listStyle: 'none',
   margin: 0,
   padding: 0,
@@ -72,15 +79,12 @@ export const rows = rule({
 
 export const row = rule({
   display: 'grid',
-  gridTemplateColumns: '4.25rem minmax(0, 1.2fr) minmax(0, 1fr) auto',
+  gridColumn: '1 / -1',
+  gridTemplateColumns: 'subgrid',
   alignItems: 'center',
-  columnGap: vars.space[24],
   rowGap: vars.space[8],
   paddingBlock: vars.space[16],
   borderBlockEnd: `1px solid ${vars.color.rule}`,
-  '@media': {
-    [narrow]: { gridTemplateColumns: '4.25rem minmax(0, 1fr)', columnGap: vars.space[16] },
-  },
 })
 
 /** On small screens below the words. */

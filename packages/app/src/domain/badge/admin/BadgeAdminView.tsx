@@ -121,18 +121,18 @@ function useColumns(dates: Dates): readonly Column<AdminBadge>[] {
       },
       { id: 'rule', label: formatMessage(listMessages.rule), cell: ({ rule }) => ruleText(rule) },
       {
-        id: 'awards',
-        label: formatMessage(listMessages.awards),
-        align: 'number',
-        width: { initial: 110 },
-        cell: ({ awardCount }) => formatNumber(awardCount),
-      },
-      {
         id: 'last',
         label: formatMessage(listMessages.last),
         width: { initial: 130 },
         cell: ({ lastAwardedAt }) =>
           lastAwardedAt === null || lastAwardedAt === undefined ? '–' : dates.date(new Date(lastAwardedAt)),
+      },
+      {
+        id: 'awards',
+        label: formatMessage(listMessages.awards),
+        align: 'number',
+        width: { initial: 110 },
+        cell: ({ awardCount }) => formatNumber(awardCount),
       },
     ],
     [dates, formatMessage, formatNumber, locale, ruleText],

@@ -267,7 +267,7 @@ export const imageMessages = defineMessages({
   },
   pictureHint: {
     id: 'badgeAdmin.image.pictureHint',
-    defaultMessage: 'PNG, JPEG, WebP, AVIF or SVG, at most 10 MB. It is fitted into a square of 512 pixels.',
+    defaultMessage: 'Fitted into a square of 512 pixels.',
     description: 'Hint of a field for a file.',
   },
   hasPicture: {

@@ -85,6 +85,13 @@ function templateColumns(intl: IntlShape, dates: Dates): readonly Column<ListedT
       cell: (template) => sayValidity(template, intl),
     },
     {
+      id: 'updated',
+      label: formatMessage(columnMessages.updated),
+      width: { initial: 130 },
+      onCard: 'hidden',
+      cell: (template) => <DateCell text={updated(template)} />,
+    },
+    {
       id: 'media',
       label: formatMessage(columnMessages.media),
       width: { initial: 100 },
@@ -97,13 +104,6 @@ function templateColumns(intl: IntlShape, dates: Dates): readonly Column<ListedT
       width: { initial: 100 },
       align: 'end',
       cell: ({ issuedCount }) => <NumberCell value={formatNumber(issuedCount)} />,
-    },
-    {
-      id: 'updated',
-      label: formatMessage(columnMessages.updated),
-      width: { initial: 130 },
-      onCard: 'hidden',
-      cell: (template) => <DateCell text={updated(template)} />,
     },
   ]
 }

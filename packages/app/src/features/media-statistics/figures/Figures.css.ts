@@ -16,6 +16,8 @@ export const reason = style(
     marginInlineStart: vars.space[8],
     color: vars.color.ink2,
     fontSize: vars.type.small.size,
+    // A small line in a large one would push it down.
+    lineHeight: 1,
     letterSpacing: 0,
   }),
 )

@@ -5,12 +5,14 @@ import { cell, number } from '../figures/WeeksChart.css.ts'
 
 const layout = (styles: Omit<StyleRule, '@layer'>): StyleRule => ({ '@layer': { [layers.layout]: styles } })
 
-export const strong = style([cell, layout({ fontWeight: vars.weight.strong })])
+// Wide enough for words: cells break anywhere, and the bars would leave room for a few letters alone.
+export const title = style([cell, layout({ minInlineSize: '8rem' })])
+export const largestTitle = style([title, layout({ fontWeight: vars.weight.strong })])
 
 export const warned = style([number, layout({ color: vars.color.warn, fontWeight: vars.weight.strong })])
 
 export const bar = style(
-  layout({ display: 'flex', gap: 1, inlineSize: '100%', minInlineSize: '9rem', blockSize: 14, position: 'relative' }),
+  layout({ display: 'flex', gap: 1, inlineSize: '100%', minInlineSize: '4.5rem', blockSize: 14, position: 'relative' }),
 )
 
 export const wentOn = style(

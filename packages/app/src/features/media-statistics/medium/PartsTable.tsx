@@ -46,7 +46,7 @@ export function PartsTable({ parts }: { readonly parts: readonly Part[] }) {
           <tbody>
             {parts.map((part, place) => (
               <tr key={part.uuid}>
-                <th scope="row" className={part === loss ? styles.strong : cell}>
+                <th scope="row" className={part === loss ? styles.largestTitle : styles.title}>
                   {formatNumber(place + 1)}. {part.title}
                 </th>
                 {hasTables ? (
