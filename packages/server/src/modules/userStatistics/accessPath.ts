@@ -15,12 +15,16 @@ export interface ReadRows extends Pick<ChosenRows, 'source' | 'parameters' | 'ma
 }
 
 /** More candidates than these are not gathered and sorted: in the order of an index a page is full sooner. */
-export const mostGathered = { byName: 2000, byDue: 10_000 } as const
+export const mostGathered = { byName: 2000, byDue: 10_000, byDueOfMedium: 1000 } as const
 
 /** Enrolments that the rows of a choice are among, as SQL that an index answers. */
 type Candidates = (source: RowSource, parameters: Parameters) => string
 
 const ofPeople = (people: string): string => `select t.uuid from enrolment t where t.person in (${people})`
+
+/** Those of people that are about the item of the choice. */
+const ofPeopleWithItem = (choice: RowChoice, people: string, parameters: Parameters): string =>
+  choice.filter.medium ? `${ofPeople(people)} and ${isOfItem(choice, parameters)}` : ofPeople(people)
 
 const inRange = (column: string, from: unknown, before: unknown, { add }: Parameters): string =>
   [
@@ -71,8 +75,11 @@ function candidatesFor(choice: RowChoice, withStates: boolean): readonly Candida
   const inState: Candidates = (source) => candidatesOf(state ?? [], source) ?? ''
   const isKnown =
     withStates && state && state.length > 0 && candidatesOf(state, rowSource(past, createParameters())) !== null
+  const inStateOfItem: Candidates = (source, parameters) =>
+    `${inState(source, parameters)} and ${isOfItem(choice, parameters)}`
   return [
-    ...(isKnown ? [inState] : []),
+    // What states leave of a past day is a union, to which nothing can be added.
+    ...(isKnown ? [medium && past === null ? inStateOfItem : inState] : []),
     ...(medium
       ? [
           (_: RowSource, parameters: Parameters) =>
@@ -99,17 +106,19 @@ function candidatesFor(choice: RowChoice, withStates: boolean): readonly Candida
     ...words.flatMap(ofWord),
     ...(unit
       ? [
-          (_: RowSource, { add }: Parameters) =>
-            ofPeople(`select n.uuid from person n where ${isInUnit('n.uuid', add(known(unit)), withSubunits ?? true)}`),
+          (_: RowSource, parameters: Parameters) => {
+            const inUnit = isInUnit('n.uuid', parameters.add(known(unit)), withSubunits ?? true)
+            return ofPeopleWithItem(choice, `select n.uuid from person n where ${inUnit}`, parameters)
+          },
         ]
       : []),
     ...(scope.manager === null
       ? []
       : [
-          (_: RowSource, { add }: Parameters) =>
-            ofPeople(
-              `select n.uuid from person n where ${isAmongPeopleInScopeInOrder(scope, 'n.uuid', add(scope.manager))}`,
-            ),
+          (_: RowSource, parameters: Parameters) => {
+            const inScope = isAmongPeopleInScopeInOrder(scope, 'n.uuid', parameters.add(scope.manager))
+            return ofPeopleWithItem(choice, `select n.uuid from person n where ${inScope}`, parameters)
+          },
         ]),
   ]
 }
@@ -155,8 +164,12 @@ export async function planCount(sql: Sql, choice: RowChoice): Promise<ReadRows> 
   return choice.past === null ? planByDue(sql, choice, mostGathered.byName) : planByName(sql, choice)
 }
 
+/** The people of a medium are in the order of an index of their own, unless it is of a past day. */
+const mostByDue = ({ filter: { medium }, isPath = false, past }: RowChoice): number =>
+  medium && !isPath && past === null ? mostGathered.byDueOfMedium : mostGathered.byDue
+
 /** The rows of a choice, to be sorted by due date: gathered where an index finds few candidates, else in the order of an index. */
-export async function planByDue(sql: Sql, choice: RowChoice, most: number = mostGathered.byDue): Promise<ReadRows> {
+export async function planByDue(sql: Sql, choice: RowChoice, most: number = mostByDue(choice)): Promise<ReadRows> {
   const few = await findFew(sql, choice, most, false)
   const { source, where, parameters, manager } = chooseRows(choice)
   const { dueFrom, dueBefore } = choice.filter
