@@ -81,6 +81,25 @@ test('an expiring medium is renewed and opened', async () => {
   expect(calls(RenewEnrolmentDocument)).toHaveLength(1)
 })
 
+test('the page of a medium that has expired renews it, and that of a path shows the new cycle', async () => {
+  const expired = { state: 'EXPIRED', action: 'RENEW', validUntil: '2026-11-02T22:59:59.000Z' } as const
+  const renewed = answer(RenewEnrolmentDocument, {
+    learning: { renew: { enrolment: enrolmentsFixture()[2] ?? null, userErrors: [] } },
+  })
+  const whole = myPathFixture()
+  const { calls } = await renderRoute(`/media?medium=${whole.enrolment.medium.uuid}`, {
+    as: 'learner',
+    answers: [
+      ...answers,
+      renewed,
+      answer(MyMediumDocument, { learning: { ofMedium: { ...whole, enrolment: { ...whole.enrolment, ...expired } } } }),
+    ],
+  })
+  await page.getByRole('button', { name: 'Renew' }).click()
+  await expect.poll(() => calls(RenewEnrolmentDocument)).toHaveLength(1)
+  await expect.poll(() => calls(MyMediumDocument).length).toBeGreaterThan(1)
+})
+
 test('a request is withdrawn, and one that was answered meanwhile says why not', async () => {
   const { answer: reply } = await renderRoute('/media', {
     as: 'learner',

@@ -168,7 +168,7 @@ function Rows(props: MediaViewProps & { readonly shown: ListPage<OwnEnrolment> }
 function useRowActions({ renew, withdraw }: MediaViewProps) {
   const { formatMessage } = useIntl()
   const [pending, setPending] = useState<string | null>(null)
-  const run = async (enrolment: OwnEnrolment, act: MyMediaData['renew'], done: Message | null): Promise<void> => {
+  const run = async (enrolment: OwnEnrolment, act: MyMediaData['withdraw'], done: Message | null): Promise<void> => {
     const { title } = enrolment.medium
     setPending(enrolment.uuid)
     const reason = await act(enrolment)

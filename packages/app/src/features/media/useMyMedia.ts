@@ -2,11 +2,10 @@ import {
   CountMyLearningDocument,
   MyLearningDocument,
   MyLearningTabsDocument,
-  RenewEnrolmentDocument,
   WithdrawEnrolmentDocument,
   type MyLearningTabsQuery,
 } from '@somo/graphql/media'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import type { OwnEnrolment } from '../../domain/learning/enrolmentStatus.ts'
 import { pageOf } from '../../domain/list/definition/listPage.ts'
 import { useListAddress, type ListAddress } from '../../domain/list/state/useListAddress.ts'
@@ -19,8 +18,8 @@ import type { QueryState } from '../../platform/errors/QueryView.tsx'
 import { useLocale } from '../../platform/locale/LocaleContext.tsx'
 import type { Message } from '../../platform/locale/message.ts'
 import { mediaLists, tabOfApi, type MediaTab } from './list/mediaList.ts'
-import { playerHref } from '../../domain/medium/playerHref.ts'
 import { readMediaPlace } from './mediaAddress.ts'
+import { useRenewal, type RenewEnrolment } from './useRenewal.ts'
 
 /** How many enrolments each part has. */
 export type TabCounts = MyLearningTabsQuery['learning']['mineCounts'] & { readonly tasks: number }
@@ -34,8 +33,7 @@ export interface MyMediaData {
   readonly page: QueryState<ListPage<OwnEnrolment>>
   readonly count: CountUse
   readonly retry: () => void
-  /** Begins the next cycle and opens it; answers why not, or null. */
-  readonly renew: (enrolment: OwnEnrolment) => Promise<Message | null>
+  readonly renew: RenewEnrolment
   /** Takes back a request, or ends what the person added; answers why not, or null. */
   readonly withdraw: (enrolment: OwnEnrolment) => Promise<Message | null>
 }
@@ -51,7 +49,6 @@ export const useTabCounts = (): QueryUse<TabCounts> =>
 export function useMyMedia(): MyMediaData {
   const { tab } = readMediaPlace(useLocation().search)
   const { locale } = useLocale()
-  const navigate = useNavigate()
   const list = mediaLists[tab]
   const address = useListAddress(list)
   const { state, kept } = address
@@ -69,7 +66,7 @@ export function useMyMedia(): MyMediaData {
     pick: (data) => data.learning.count,
   })
   const counts = useTabCounts()
-  const renewal = useAction(RenewEnrolmentDocument, (data) => data.learning.renew)
+  const renew = useRenewal()
   const withdrawal = useAction(WithdrawEnrolmentDocument, (data) => data.learning.withdraw)
   const retry = (): void => {
     page.retry()
@@ -83,11 +80,7 @@ export function useMyMedia(): MyMediaData {
     page,
     count,
     retry,
-    renew: async ({ uuid, medium }) => {
-      const reason = reasonOf(await renewal.run({ enrolment: uuid, locale }))
-      if (reason === null) await navigate(playerHref(medium.uuid))
-      return reason
-    },
+    renew,
     withdraw: async ({ uuid }) => {
       const reason = reasonOf(await withdrawal.run({ enrolment: uuid, locale }))
       if (reason === null) retry()

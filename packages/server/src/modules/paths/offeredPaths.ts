@@ -20,6 +20,7 @@ export async function findOfferedPaths(
         coalesce(p.summaries ->> ${language}, p.summaries ->> p.main_locale) as summary,
         (select count(*)::int from path_stage s where s.version = p.current_version) as stages,
         (select count(*)::int from path_stage s join path_stage_item i on i.stage = s.uuid where s.version = p.current_version) as items,
+        grants_certificate(p.uuid) as "hasCertificate",
         exists (select from enrolment e where e.person = ${person} and e.path = p.uuid
           and (e.access = 'OPEN' or e.completed_at is not null)) as "isMine"
       from learning_path p where ${[`p.booking = 'OPEN'`, isPathVisible('p', person), ...words].join(' and ')}

@@ -112,7 +112,7 @@ it('a path gives its certificate and its badge once, however many completions ar
     ),
   )
   expect(await counts()).toEqual({ certificates: 1, awards: 1, told: 1, toldOfBadge: 1 })
-  expect(await own()).toEqual([{ title: 'Onboarding', medium: null, canRenew: false, state: 'VALID' }])
+  expect(await own()).toEqual([{ title: 'Onboarding', medium: path, canRenew: false, state: 'VALID' }])
   expect(
     await call(
       'query',
@@ -122,6 +122,38 @@ it('a path gives its certificate and its badge once, however many completions ar
   ).toEqual({
     items: [{ title: 'Onboarding', medium: path }],
   })
+})
+
+it('a path says in the catalogue that it gives a certificate, and is renewed when that has expired', async () => {
+  const path = await publishPath({ items: ['a'] })
+  const offered = () =>
+    call('query', 'learningPaths', 'offered(locale: "en", search: "") { uuid hasCertificate }', 'pupil')
+  await choose(path, null)
+  expect(await offered()).toEqual([{ uuid: path, hasCertificate: false }])
+  await choose(path, await publishCertificate('Onboarding certificate'))
+  expect(await offered()).toEqual([{ uuid: path, hasCertificate: true }])
+  await begin(path)
+  await complete('a')
+  await pool().query(`update issued_certificate set valid_until = installation_day() - 1`)
+  await pool().query(`update enrolment set valid_until = now() - interval '1 day', renewal_days = 30 where path = $1`, [
+    path,
+  ])
+  expect(await own()).toEqual([{ title: 'Onboarding', medium: path, canRenew: true, state: 'EXPIRED' }])
+  const { enrolment } = (await call(
+    'query',
+    'learning',
+    `ofMedium(medium: "${path}", locale: "en") { enrolment { uuid action } }`,
+    'pupil',
+  )) as { enrolment: { uuid: string; action: string } }
+  expect(enrolment.action).toBe('RENEW')
+  expect(
+    await call(
+      'mutation',
+      'learning',
+      `renew(enrolment: "${enrolment.uuid}", locale: "en") { enrolment { cycle } userErrors { code } }`,
+      'pupil',
+    ),
+  ).toEqual({ enrolment: { cycle: 2 }, userErrors: [] })
 })
 
 it('who has done everything before gets them with the enrolment, and is told by the job', async () => {

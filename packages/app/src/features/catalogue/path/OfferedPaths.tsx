@@ -6,6 +6,7 @@ import { Text } from '@somo/ui/Text'
 import { useIntl } from 'react-intl'
 import { mediumHref } from '../../../domain/medium/playerHref.ts'
 import { actionMessages } from '../../../domain/learning/learningMessages.ts'
+import { mediumMessages } from '../medium/mediumMessages.ts'
 import * as styles from './OfferedPaths.css.ts'
 import { offeredMessages } from './offeredMessages.ts'
 import type { OfferedPathsUse } from './useOfferedPaths.ts'
@@ -21,7 +22,7 @@ export function OfferedPaths({ items, pending, onStart }: OfferedPathsUse) {
       </Heading>
       <ul className={styles.list} role="list">
         {items.map((path) => {
-          const { uuid, title, summary, stages, items: media, isMine } = path
+          const { uuid, title, summary, stages, items: media, hasCertificate, isMine } = path
           return (
             <li key={uuid} className={styles.line}>
               <Stack space={2}>
@@ -36,7 +37,10 @@ export function OfferedPaths({ items, pending, onStart }: OfferedPathsUse) {
                 </Text>
                 {summary === null ? null : <Text step="small">{summary}</Text>}
                 <Text step="small" tone="ink2">
-                  {formatMessage(offeredMessages.size, { stages, items: media })}
+                  {[
+                    formatMessage(offeredMessages.size, { stages, items: media }),
+                    ...(hasCertificate ? [formatMessage(mediumMessages.certificate)] : []),
+                  ].join(' · ')}
                 </Text>
               </Stack>
               {isMine ? (

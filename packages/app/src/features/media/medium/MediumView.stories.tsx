@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen } from 'storybook/test'
+import { expect, fn, screen, userEvent } from 'storybook/test'
 import { screenLooks } from '../../../../../../.storybook/modes.ts'
 import { failed, known, waiting } from '../../../testing/answers.ts'
 import { datesFixture } from '../../../testing/datesFixture.ts'
@@ -18,7 +18,11 @@ const meta = {
     layout: 'fullscreen',
     a11y: { options: { rules: { 'page-has-heading-one': { enabled: true } } } },
   },
-  args: { medium: { ...known(myMediumFixture()), ...use }, dates: datesFixture },
+  args: {
+    medium: { ...known(myMediumFixture()), ...use },
+    dates: datesFixture,
+    onRenew: fn(() => Promise.resolve(null)),
+  },
 } satisfies Meta<typeof MediumView>
 
 // Storybook reads a file's stories from its exports, the first of them the default one.
@@ -46,6 +50,30 @@ export const SecondCycle: Story = {
       ),
       ...use,
     },
+  },
+}
+
+/** What has expired is renewed here: certificates and the list of what is due lead to this page. */
+export const Expired: Story = {
+  args: {
+    medium: {
+      ...known(
+        myMediumFixture({
+          enrolment: {
+            ...myMediumFixture().enrolment,
+            state: 'EXPIRED',
+            action: 'RENEW',
+            completedAt: '2025-11-02T08:00:00.000Z',
+            validUntil: '2026-11-02T22:59:59.000Z',
+          },
+        }),
+      ),
+      ...use,
+    },
+  },
+  play: async ({ args: { onRenew } }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Renew' }))
+    await expect(onRenew).toHaveBeenCalledOnce()
   },
 }
 

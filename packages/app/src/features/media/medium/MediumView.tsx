@@ -1,3 +1,4 @@
+import { Button } from '@somo/ui/Button'
 import { Heading } from '@somo/ui/Heading'
 import { Link } from '@somo/ui/Link'
 import { Page } from '@somo/ui/Page'
@@ -5,6 +6,7 @@ import { Skeleton } from '@somo/ui/Skeleton'
 import { Stack } from '@somo/ui/Stack'
 import { StatusChip } from '@somo/ui/StatusChip'
 import { Text } from '@somo/ui/Text'
+import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { enrolmentStatus } from '../../../domain/learning/enrolmentStatus.ts'
 import { actionMessages, learningMessages } from '../../../domain/learning/learningMessages.ts'
@@ -16,6 +18,9 @@ import type { QueryUse } from '../../../platform/api/useQueryState.ts'
 import { QueryView } from '../../../platform/errors/QueryView.tsx'
 import type { Dates } from '../../../platform/locale/dates/useDates.ts'
 import { playerHref } from '../../../domain/medium/playerHref.ts'
+import { toasts } from '../../../platform/toasts/toasts.ts'
+import { messages } from '../messages.ts'
+import type { RenewEnrolment } from '../useRenewal.ts'
 import { NextItem, OwnPath } from '../path/OwnPath.tsx'
 import { attemptMessages, mediumMessages } from './mediumMessages.ts'
 import * as styles from './MediumView.css.ts'
@@ -26,10 +31,11 @@ import { writeDeadline } from '../../../domain/learning/deadlines.ts'
 export interface MediumViewProps {
   readonly medium: QueryUse<MyMedium>
   readonly dates: Dates
+  readonly onRenew: RenewEnrolment
 }
 
 /** One medium of the person: what it is, what it consists of, and what they did in it. */
-export function MediumView({ medium, dates }: MediumViewProps) {
+export function MediumView({ medium, dates, onRenew }: MediumViewProps) {
   const { formatMessage } = useIntl()
   const back = (
     <Link href="/media" variant="action">
@@ -39,18 +45,17 @@ export function MediumView({ medium, dates }: MediumViewProps) {
   return (
     <Page title={medium.data?.enrolment.medium.title ?? formatMessage(mediumMessages.back)} eyebrow={back}>
       <QueryView state={medium} onRetry={medium.retry} waiting={<Skeleton lines={8} />}>
-        {(data) => <Whole data={data} dates={dates} />}
+        {(data) => <Whole data={data} dates={dates} onRenew={onRenew} />}
       </QueryView>
     </Page>
   )
 }
 
-interface WholeProps {
+interface WholeProps extends Pick<MediumViewProps, 'dates' | 'onRenew'> {
   readonly data: MyMedium
-  readonly dates: Dates
 }
 
-function Whole({ data, dates }: WholeProps) {
+function Whole({ data, dates, onRenew }: WholeProps) {
   const { formatMessage } = useIntl()
   const { enrolment, description, goals, outline, stages, attempts, otherCycles } = data
   return (
@@ -58,7 +63,7 @@ function Whole({ data, dates }: WholeProps) {
       <div className={styles.cover}>
         <MediumCover medium={enrolment.medium} shape="card" hasRibbon={enrolment.startedAt !== null} />
       </div>
-      <Facts data={data} dates={dates} />
+      <Facts data={data} dates={dates} onRenew={onRenew} />
       {description === null ? null : <Text>{description}</Text>}
       {goals.length === 0 ? null : (
         <section aria-labelledby="goals">
@@ -82,7 +87,7 @@ function Whole({ data, dates }: WholeProps) {
   )
 }
 
-function Facts({ data: { enrolment, stages }, dates }: WholeProps) {
+function Facts({ data: { enrolment, stages }, dates, onRenew }: WholeProps) {
   const { formatMessage } = useIntl()
   const duration = useDuration()
   const { medium, action } = enrolment
@@ -112,9 +117,11 @@ function Facts({ data: { enrolment, stages }, dates }: WholeProps) {
         <MeanRating rating={medium.rating ?? null} />
       </div>
       {medium.summary === null ? null : <Text>{medium.summary}</Text>}
-      {medium.kind === 'PATH' ? (
+      {action === 'RENEW' ? (
+        <RenewButton enrolment={enrolment} onRenew={onRenew} />
+      ) : medium.kind === 'PATH' ? (
         <NextItem stages={stages} />
-      ) : action === 'NONE' || action === 'RENEW' ? null : (
+      ) : action === 'NONE' ? null : (
         <div>
           <Link href={playerHref(medium.uuid)} variant="solidButton">
             {formatMessage(actionMessages[action])}
@@ -122,6 +129,26 @@ function Facts({ data: { enrolment, stages }, dates }: WholeProps) {
         </div>
       )}
     </Stack>
+  )
+}
+
+function RenewButton({ enrolment, onRenew }: Pick<MyMedium, 'enrolment'> & Pick<MediumViewProps, 'onRenew'>) {
+  const { formatMessage } = useIntl()
+  const [isPending, setPending] = useState(false)
+  const { title } = enrolment.medium
+  const renew = async (): Promise<void> => {
+    setPending(true)
+    const reason = await onRenew(enrolment)
+    setPending(false)
+    if (reason !== null)
+      toasts.toast({ tone: 'bad', message: formatMessage(messages.notDone, { title, reason: formatMessage(reason) }) })
+  }
+  return (
+    <div>
+      <Button variant="solid" isPending={isPending} writes onPress={() => void renew()}>
+        {formatMessage(actionMessages.RENEW)}
+      </Button>
+    </div>
   )
 }
 

@@ -25,9 +25,9 @@ type OwnRow = Omit<OwnCertificate, 'checkAddress' | 'checkCode' | 'thumbnail'>
 
 // Issued here, and of other organisations. $1 is the subject.
 const certificates = `select t.uuid, false as "isExternal", t.title, t.number, v.issuer, t.completed_on::text as "issuedOn", t.valid_until::text as "validUntil",
-      ${stateInSql} as state, t.cycle, t.medium, ${stateInSql} in ('EXPIRING', 'EXPIRED') and coalesce(m.state = 'PUBLISHED', false) as "canRenew", t.code,
+      ${stateInSql} as state, t.cycle, coalesce(t.medium, t.path) as medium, ${stateInSql} in ('EXPIRING', 'EXPIRED') and coalesce(m.state, l.state) = 'PUBLISHED' as "canRenew", t.code,
       n.number as "supersededBy", t.revoked_reason as reason, t.revision
-    from issued_certificate t join certificate_version v on v.uuid = t.version left join medium m on m.uuid = t.medium
+    from issued_certificate t join certificate_version v on v.uuid = t.version left join medium m on m.uuid = t.medium left join learning_path l on l.uuid = t.path
       left join issued_certificate n on n.uuid = t.superseded_by
     where t.person = (select uuid from person where subject = $1)
     union all
