@@ -100,7 +100,7 @@ const createFace = (font: OpenFont): Face => ({
 })
 
 const emoji =
-  /[\p{Emoji_Presentation}\p{Emoji_Modifier}\u200D\uFE0F]*[\p{Emoji_Presentation}\p{Emoji_Modifier}][\p{Emoji_Presentation}\p{Emoji_Modifier}\u200D\uFE0F]*/gu
+  /[\p{Emoji_Presentation}\p{Emoji_Modifier}](?:[\p{Emoji_Presentation}\p{Emoji_Modifier}]|\u200D|\uFE0F)*/gu
 
 /** The text as it is printed: composed letters, one line, without emoji unless it has nothing else. */
 export function printable(text: string): string {
