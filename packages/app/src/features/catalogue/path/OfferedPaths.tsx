@@ -44,7 +44,11 @@ export function OfferedPaths({ items, pending, onStart }: OfferedPathsUse) {
                 </Text>
               </Stack>
               {isMine ? (
-                <Link href={mediumHref(uuid)} variant="button" aria-describedby="paths">
+                <Link
+                  href={mediumHref(uuid)}
+                  variant="button"
+                  aria-label={formatMessage(offeredMessages.resume, { title })}
+                >
                   {formatMessage(actionMessages.RESUME)}
                 </Link>
               ) : (

@@ -17,4 +17,9 @@ export const offeredMessages = defineMessages({
     defaultMessage: 'Start {title}',
     description: 'Button.',
   },
+  resume: {
+    id: 'catalogue.paths.resume',
+    defaultMessage: 'Resume {title}',
+    description: 'Button.',
+  },
 })

@@ -4,17 +4,16 @@ import {
   AddMediumCaptionsDocument,
   CreateMediumFromUploadDocument,
   MediumCheckDocument,
-  MediumUploadLimitsDocument,
   ReplaceMediumFileDocument,
 } from '@somo/graphql/medium-upload'
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { actionResult, settled } from '../../../platform/api/actionResult.ts'
-import { useQueryState } from '../../../platform/api/useQueryState.ts'
 import { useSendInParts, type LoadSender } from '../../../platform/api/uploads/useSendInParts.ts'
 import { useSession } from '../../../platform/session/SessionContext.tsx'
 import { createFinishUpload, type CheckResult, type UploadCalls } from './finishUpload.ts'
 import { refusalBefore, type MediumUploadItem, type UploadLimits } from './mediumUpload.ts'
 import { createUploadQueue, type UploadQueue } from './uploadQueue.ts'
+import { useUploadLimits } from './useUploadLimits.ts'
 
 /** The queue with its files as they are now. */
 export interface UploadQueueUse extends Omit<UploadQueue, 'getItems' | 'subscribe'> {
@@ -97,10 +96,7 @@ export function useUploadQueue(asksLimits: boolean): UploadQueueUse {
   const loadSender = useSendInParts()
   const subject = snapshot.claims?.subject ?? ''
   const own = useMemo(() => openQueue(client, subject, loadSender), [client, subject, loadSender])
-  const limits = useQueryState(MediumUploadLimitsDocument, {
-    isWanted: asksLimits,
-    pick: (data) => data.media.uploadLimits,
-  }).data
+  const limits = useUploadLimits(asksLimits)
   useEffect(
     function keepLatest() {
       own.update({ loadSender, limits })

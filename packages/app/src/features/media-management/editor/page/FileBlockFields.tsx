@@ -41,6 +41,7 @@ export function VideoFields({ block, attachments, locale, onChange }: VideoField
       <AttachmentUpload
         label={block.file === '' ? pageFileMessages.video : pageFileMessages.replaceVideo}
         accept={['.mp4', '.m4v', '.webm']}
+        maxSize={attachments.limits?.video}
         attachments={attachments}
         onAdded={(file) => onChange({ ...now.current, file })}
       />
@@ -60,6 +61,7 @@ export function VideoFields({ block, attachments, locale, onChange }: VideoField
       <AttachmentUpload
         label={captions === null ? pageFileMessages.captions : pageFileMessages.replaceCaptions}
         accept={endingsOf('captions')}
+        maxSize={attachments.limits?.captions}
         attachments={attachments}
         onAdded={(file) => onChange({ ...now.current, captions: file })}
       />
@@ -112,8 +114,8 @@ interface AttachmentUploadProps {
   readonly label: Message
   /** @default 'MEDIUM' */
   readonly kind?: AttachmentKind
-  /** In bytes. */
-  readonly maxSize?: number
+  /** In bytes; undefined until it is known. */
+  readonly maxSize: number | undefined
   readonly accept: readonly string[]
   readonly attachments: PageAttachments
   readonly onAdded: (attachment: string) => void

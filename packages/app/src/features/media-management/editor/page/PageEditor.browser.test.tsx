@@ -1,5 +1,6 @@
 import { CategoryOptionsDocument } from '@somo/graphql/category-options'
 import { MediumDocument, UpdateMediumContentDocument } from '@somo/graphql/medium-editor'
+import { MediumUploadLimitsDocument } from '@somo/graphql/medium-upload'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { answer } from '../../../../testing/apiFixture.ts'
@@ -18,6 +19,9 @@ const open = (width?: number) =>
     answers: [
       answer(MediumDocument, { media: { medium } }),
       answer(CategoryOptionsDocument, { categories: { tree: [] } }),
+      answer(MediumUploadLimitsDocument, {
+        media: { uploadLimits: { scorm: 1e9, video: 2e9, audio: 5e8, pdf: 1e8, captions: 4e6 } },
+      }),
       answer(UpdateMediumContentDocument, { medium: { updateContent: { medium, userErrors: [] } } }),
     ],
     ...(width === undefined ? {} : { width }),

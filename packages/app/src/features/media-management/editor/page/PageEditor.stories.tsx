@@ -7,7 +7,8 @@ import { pageBlocksFixture, pictureFixture } from './pageFixture.ts'
 import type { EditedBlock } from './pageForm.ts'
 import { PageWorkspace } from './PageWorkspace.tsx'
 
-const attachments = { files: [], add: fn() }
+const limits = { scorm: 1e9, video: 2e9, audio: 5e8, pdf: 1e8, captions: 4e6 }
+const attachments = { files: [], limits, add: fn() }
 const images = { addresses: [pictureFixture], upload: fn(), add: fn() }
 
 function Editor({ initial }: { readonly initial: readonly EditedBlock[] }) {
@@ -45,6 +46,16 @@ export const Text: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Edit Text 3' }))
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Text 3' })).toBeVisible())
+  },
+}
+
+/** A video says which files are taken before one is chosen. */
+export const Video: Story = {
+  args: { initial: [{ id: 'film', kind: 'video', title: '', file: '', captions: '' }] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit Video 1' }))
+    await expect(canvas.getByText(/^MP4.*up to 2\sGB/)).toBeVisible()
+    await expect(canvas.getByText(/up to 4\sMB/)).toBeVisible()
   },
 }
 

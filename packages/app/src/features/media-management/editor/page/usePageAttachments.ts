@@ -6,6 +6,8 @@ import type { Transfer } from '../../../../platform/api/uploads/sendInParts.ts'
 import { useAction } from '../../../../platform/api/useAction.ts'
 import { useSendInParts } from '../../../../platform/api/uploads/useSendInParts.ts'
 import type { Problem } from '../../../../platform/errors/problem.ts'
+import type { UploadLimits } from '../../upload/mediumUpload.ts'
+import { useUploadLimits } from '../../upload/useUploadLimits.ts'
 
 /** Why a file was not taken. */
 export type AttachmentError =
@@ -26,6 +28,8 @@ export type AttachmentKind = 'MEDIUM' | 'PAGE_FILE'
 /** The videos, captions and files of a draft, and the way to more. */
 export interface PageAttachments {
   readonly files: readonly PageFileAddress[]
+  /** How large they may be; null until it is known. */
+  readonly limits: UploadLimits | null
   /** Sends a file and makes it one of the draft. Never rejects; null where it was stopped. */
   readonly add: (
     file: File,
@@ -43,9 +47,11 @@ const errorOf = ({ problem, userErrors }: ActionResult<unknown>): AttachmentErro
 export function usePageAttachments(medium: string, saved: readonly PageFileAddress[]): PageAttachments {
   const senders = { MEDIUM: useSendInParts(), PAGE_FILE: useSendInParts('PAGE_FILE') }
   const { run } = useAction(AddPageAttachmentDocument, (data) => data.medium.addAttachment)
+  const limits = useUploadLimits(true)
   const [added, setAdded] = useState<readonly PageFileAddress[]>([])
   return {
     files: [...added, ...saved],
+    limits,
     async add(file, kind, { onProgress, onStart }) {
       const sender = await senders[kind]()
       if (sender === null) return { kind: 'failed', problem: { code: 'PART_MISSING', requestId: null } }
