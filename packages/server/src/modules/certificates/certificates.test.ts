@@ -285,6 +285,23 @@ describe('who sees what', () => {
     expect((await fetch(`${organisation.server.url}/api/certificates/${uuid}.pdf`)).status).toBe(404)
   })
 
+  it('a certificate goes with its holder to the managers of the next unit, and stays when the course is left', async () => {
+    const enrolment = await complete((await scenario()).medium)
+    const { uuid } = await first()
+    await pool().query(`update enrolment set access = 'CLOSED' where uuid = $1`, [enrolment])
+    expect(await listIssued('manager')).toHaveLength(1)
+    await pool().query('update unit_membership set unit = $1 where person = $2', [
+      organisation.units.sales,
+      uuidOf('pupil'),
+    ])
+    const addressFor = (who: string) => ask<string | null>('query', `fileAddress(uuid: "${uuid}")`, who)
+    expect(await listIssued('manager')).toEqual([])
+    expect(await addressFor('manager')).toBeNull()
+    expect(await listIssued('sister')).toHaveLength(1)
+    expect(await addressFor('sister')).toContain('/api/certificates/')
+    expect(await addressFor('pupil')).toContain('/api/certificates/')
+  })
+
   it('the check page says what anybody with the code may know, and never more', async () => {
     await complete((await scenario()).medium)
     const { code } = await first()
