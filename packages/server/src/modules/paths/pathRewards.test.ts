@@ -135,6 +135,8 @@ it('a path says in the catalogue that it gives a certificate, and is renewed whe
   await begin(path)
   await complete('a')
   await pool().query(`update issued_certificate set valid_until = installation_day() - 1`)
+  // The learning path itself is still valid, so its page offers no renewal.
+  expect(await own()).toMatchObject([{ canRenew: false, state: 'EXPIRED' }])
   await pool().query(`update enrolment set valid_until = now() - interval '1 day', renewal_days = 30 where path = $1`, [
     path,
   ])

@@ -4,7 +4,7 @@ import { seedDemoOrganisation } from '../../../database/seed/demoOrganisation.ts
 import { startTestServer, type TestServer } from '../../../testing/testServer.ts'
 import { seedDemoEnrolments } from '../../learning/demo/demoEnrolments.ts'
 import { publishTestMedium } from '../../learning/testing/testMedia.ts'
-import { stateOf } from '../list/assignmentListStore.ts'
+import { stateOf } from '../../learning/complianceState.ts'
 import { seedDemoAssignments } from './demoAssignments.ts'
 
 let server: TestServer

@@ -3,7 +3,7 @@ import type { Pool } from 'pg'
 import { SomoError } from '../../../access/somoError.ts'
 import type { Queryable } from '../../../database/transaction.ts'
 import { isUuid } from '../../../database/uuid.ts'
-import { dueSoonDays } from '../../learning/complianceState.ts'
+import { stateOf } from '../../learning/complianceState.ts'
 import { createParameters, writePredicates, type FilterTable } from '../../list/keysetList.ts'
 import { countKeysetList, readKeysetPage, type KeysetList } from '../../list/keysetPage.ts'
 import type { PagePlan } from '../../paging.ts'
@@ -20,11 +20,6 @@ const sortColumns = {
 const longestSearch = 200
 const nowhere = '00000000-0000-0000-0000-000000000000'
 const known = (uuid: string): string => (isUuid(uuid) ? uuid : nowhere)
-
-/** The state of an enrolment, as SQL. @param of its alias */
-export const stateOf = (of: string): string =>
-  `compliance_state(${of}.started_at, ${of}.completed_at, ${of}.failed_at, ${of}.due_at, ${of}.grace_days, ${of}.valid_until,
-    ${of}.renewal_days, ${of}.waived_until, now(), ${dueSoonDays})`
 
 // With several targets, the state that needs most to be done.
 const worstFirst = `array['OVERDUE', 'EXPIRED', 'IN_GRACE', 'FAILED', 'DUE_SOON', 'IN_PROGRESS', 'NOT_STARTED', 'DONE', 'WAIVED']`

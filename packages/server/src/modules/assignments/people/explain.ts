@@ -13,7 +13,7 @@ import { personInSql } from '../../list/keysetPage.ts'
 import { isPersonInScope, isUnitInScope, scopeOf, type Scope } from '../../scope.ts'
 import { stepOf } from '../../units/statements.ts'
 import { planTables } from '../evaluation/plan.ts'
-import { stateOf } from '../list/assignmentListStore.ts'
+import { stateOf } from '../../learning/complianceState.ts'
 import { isOffered } from '../list/targetChoices.ts'
 
 /** A person and a medium. */

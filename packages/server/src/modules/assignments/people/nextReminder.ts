@@ -4,7 +4,7 @@ import type { Queryable } from '../../../database/transaction.ts'
 import { isUuid } from '../../../database/uuid.ts'
 import { isAmongPeopleInScope, type Scope } from '../../scope.ts'
 import { mostEnrolments } from '../../userStatistics/acts/conditions.ts'
-import { stateOf } from '../list/assignmentListStore.ts'
+import { stateOf } from '../../learning/complianceState.ts'
 import { dueRows, isToSend, overdueDays } from '../reminders.ts'
 
 const morning = (day: string): string => `((${day}) + time '05:00') at time zone installation_zone()`

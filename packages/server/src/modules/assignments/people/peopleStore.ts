@@ -14,7 +14,8 @@ import type { PagePlan } from '../../paging.ts'
 import { isAmongPeopleInScope, isUnitInScope, type Scope } from '../../scope.ts'
 import { patternsOf } from '../../searching.ts'
 import { stepOf } from '../../units/statements.ts'
-import { stateOf, stateOfPerson } from '../list/assignmentListStore.ts'
+import { stateOf } from '../../learning/complianceState.ts'
+import { stateOfPerson } from '../list/assignmentListStore.ts'
 
 const nowhere = '00000000-0000-0000-0000-000000000000'
 const known = (uuid: string): string => (isUuid(uuid) ? uuid : nowhere)

@@ -5,7 +5,7 @@ import { startTestServer, type TestServer } from '../../../testing/testServer.ts
 import { seedDemoEnrolments } from '../../learning/demo/demoEnrolments.ts'
 import { publishTestMedium } from '../../learning/testing/testMedia.ts'
 import { seedDemoPaths } from './demoPaths.ts'
-import { stateOf } from '../stateOf.ts'
+import { stateOf } from '../../learning/complianceState.ts'
 
 let server: TestServer
 beforeAll(async () => {

@@ -8,7 +8,7 @@ import type { PagePlan } from '../../paging.ts'
 import { isAmongPeopleInScope, isUnitInScope, type Scope } from '../../scope.ts'
 import { patternsOf } from '../../searching.ts'
 import { stepOf } from '../../units/statements.ts'
-import { stateOf } from '../stateOf.ts'
+import { stateOf } from '../../learning/complianceState.ts'
 
 const sortColumns = {
   TITLE: { key: 't.title', type: 'text' },

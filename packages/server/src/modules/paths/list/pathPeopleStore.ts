@@ -6,7 +6,7 @@ import { countKeysetList, personInSql, readKeysetPage, type KeysetList } from '.
 import type { PagePlan } from '../../paging.ts'
 import { isAmongPeopleInScope, type Scope } from '../../scope.ts'
 import { patternsOf } from '../../searching.ts'
-import { stateOf } from '../stateOf.ts'
+import { stateOf } from '../../learning/complianceState.ts'
 
 const sortColumns = {
   NAME: { key: 'n.sort_name', type: 'text' },
