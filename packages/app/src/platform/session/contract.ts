@@ -94,7 +94,8 @@ export interface Session {
   getToken(): Promise<string | null>
   /**
    * As getToken, but renews even a token that still looks valid: for an answer 401. Name the token the answer refused,
-   * and a newer one, come by meanwhile, is handed out without asking again.
+   * and a newer one, come by meanwhile, is handed out without asking again. Without it the token is asked for after this
+   * call, so that it knows what was saved before.
    */
   forceRefresh(refusedToken?: string): Promise<string | null>
   /**

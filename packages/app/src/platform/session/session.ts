@@ -50,6 +50,8 @@ class RunningSession implements Session {
 
   async forceRefresh(refusedToken?: string): Promise<string | null> {
     await this.#completion()
+    // A renewal that is under way may have begun before what the new token has to know.
+    if (refusedToken === undefined) await this.#runner.flight
     const current = this.#usableToken()
     if (refusedToken === undefined || current === null || current === refusedToken) await this.#renew()
     return this.#usableToken()

@@ -159,6 +159,23 @@ describe('renewal', () => {
   })
 })
 
+test('who wants a new token because of what was just saved does not get the one that was asked for before', async () => {
+  const world = new FakeWorld()
+  const session = await signedIn(world)
+  const pending: (() => void)[] = []
+  world.grant = () => new Promise((done) => pending.push(() => done(renewed(world))))
+  const first = session.forceRefresh()
+  await until(() => pending.length === 1)
+  const second = session.forceRefresh()
+  const third = session.forceRefresh()
+  pending[0]?.()
+  await first
+  await until(() => pending.length === 2)
+  pending[1]?.()
+  await Promise.all([second, third])
+  expect(pending).toHaveLength(2)
+})
+
 describe('C40 log-out', () => {
   test('clears everything, revokes, and leaves for the provider', async () => {
     const world = new FakeWorld()
