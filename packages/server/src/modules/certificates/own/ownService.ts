@@ -24,15 +24,16 @@ export interface OwnDeps {
 
 type OwnRow = Omit<OwnCertificate, 'checkAddress' | 'checkCode' | 'thumbnail'>
 
-// As the page of the medium offers it: what the certificate stands on is itself expiring, and no next cycle was begun.
+// There is something to do: what the certificate stands on is itself expiring, or its next cycle has begun.
 const canRenew = `${stateInSql} in ('EXPIRING', 'EXPIRED') and coalesce(m.state, l.state) = 'PUBLISHED'
-      and e.is_current and e.access = 'OPEN' and ${stateOf('e')} in ('EXPIRING', 'EXPIRED')`
+      and exists (select from enrolment e where e.person = t.person and (e.medium = t.medium or e.path = t.path)
+        and e.is_current and e.access = 'OPEN' and ${stateOf('e')} not in ('COMPLETED', 'WAIVED'))`
 
 // Issued here, and of other organisations. $1 is the subject.
 const certificates = `select t.uuid, false as "isExternal", t.title, t.number, v.issuer, t.completed_on::text as "issuedOn", t.valid_until::text as "validUntil",
       ${stateInSql} as state, t.cycle, coalesce(t.medium, t.path) as medium, ${canRenew} as "canRenew", t.code,
       n.number as "supersededBy", t.revoked_reason as reason, t.revision
-    from issued_certificate t join certificate_version v on v.uuid = t.version join enrolment e on e.uuid = t.enrolment left join medium m on m.uuid = t.medium left join learning_path l on l.uuid = t.path
+    from issued_certificate t join certificate_version v on v.uuid = t.version left join medium m on m.uuid = t.medium left join learning_path l on l.uuid = t.path
       left join issued_certificate n on n.uuid = t.superseded_by
     where t.person = (select uuid from person where subject = $1)
     union all
