@@ -32,8 +32,9 @@ test('name, language, date and theme follow the person at once, and to another d
   page,
   controls,
   browser,
-}) => {
-  const username = 'profile-all'
+}, { retry }) => {
+  // What one try saved would be no change to the next.
+  const username = `profile-all-${retry}`
   await controls.putAccount({ username, roles: ['LEARNER'] })
   await open(page, username)
   // Lost with the document: proves that nothing below loads the page anew.
