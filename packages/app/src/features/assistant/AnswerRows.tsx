@@ -2,6 +2,7 @@ import { Link } from '@somo/ui/Link'
 import { StatusChip } from '@somo/ui/StatusChip'
 import { Text } from '@somo/ui/Text'
 import { useIntl } from 'react-intl'
+import { writeDeadline } from '../../domain/learning/deadlines.ts'
 import { CertificateStatus } from '../../domain/certificate/CertificateStatus.tsx'
 import { enrolmentStatus } from '../../domain/learning/enrolmentStatus.ts'
 import { actionMessages } from '../../domain/learning/learningMessages.ts'
@@ -15,7 +16,6 @@ import { answerMessages } from './answerMessages.ts'
 import { TaskRow } from './AnswerTaskRow.tsx'
 import * as styles from './AssistantView.css.ts'
 import type { AssistantAnswer } from './assistantTypes.ts'
-import { writeDeadline } from '../../domain/learning/deadlines.ts'
 
 const dayLength = 86_400_000
 

@@ -6,6 +6,7 @@ import { Stack } from '@somo/ui/Stack'
 import { StatusChip } from '@somo/ui/StatusChip'
 import { Text } from '@somo/ui/Text'
 import { useIntl } from 'react-intl'
+import { writeDeadline } from '../../domain/learning/deadlines.ts'
 import { AskAndAct } from '../../domain/ask/AskAndAct.tsx'
 import { enrolmentStatus } from '../../domain/learning/enrolmentStatus.ts'
 import { reasonOf } from '../../domain/list/reasonOf.ts'
@@ -15,7 +16,6 @@ import type { Dates } from '../../platform/locale/dates/useDates.ts'
 import { accompaniedMessages } from './messages.ts'
 import * as styles from './Relatives.css.ts'
 import type { Accompanied, AccompaniedData } from './relativesTypes.ts'
-import { writeDeadline } from '../../domain/learning/deadlines.ts'
 
 export interface AccompaniedTabProps extends AccompaniedData {
   readonly dates: Dates

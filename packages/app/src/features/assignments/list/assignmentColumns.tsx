@@ -5,12 +5,12 @@ import { StatusChip, type StatusChipProps } from '@somo/ui/StatusChip'
 import { Text } from '@somo/ui/Text'
 import { useMemo } from 'react'
 import { useIntl, type IntlShape } from 'react-intl'
+import { writeDeadline } from '../../../domain/learning/deadlines.ts'
 import type { Dates } from '../../../platform/locale/dates/useDates.ts'
 import { columnMessages, stateMessages } from '../messages.ts'
 import * as styles from './AssignmentList.css.ts'
 import type { AssignmentRow } from './assignmentList.ts'
 import { audienceText, daysUntil, dueMomentOf, dueText, kindText, renewalText } from './assignmentTexts.ts'
-import { writeDeadline } from '../../../domain/learning/deadlines.ts'
 
 const stateKinds = {
   DRAFT: 'open',

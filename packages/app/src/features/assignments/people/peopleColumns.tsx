@@ -4,12 +4,12 @@ import { StatusChip } from '@somo/ui/StatusChip'
 import { Text } from '@somo/ui/Text'
 import { useMemo } from 'react'
 import { useIntl, type IntlShape } from 'react-intl'
+import { writeDeadline } from '../../../domain/learning/deadlines.ts'
 import { enrolmentStatus } from '../../../domain/learning/enrolmentStatus.ts'
 import { learningMessages, stateMessages } from '../../../domain/learning/learningMessages.ts'
 import type { Dates } from '../../../platform/locale/dates/useDates.ts'
 import type { PersonRow } from './peopleList.ts'
 import { peopleMessages } from './peopleMessages.ts'
-import { writeDeadline } from '../../../domain/learning/deadlines.ts'
 
 /** The columns of the people; the same array until the language or the formats change. */
 export function usePeopleColumns(dates: Dates, hasTitles: boolean): readonly Column<PersonRow>[] {

@@ -2,6 +2,7 @@ import type { MediumBooking } from '@somo/graphql/schema'
 import { Text } from '@somo/ui/Text'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
+import { writeDeadline } from '../../../domain/learning/deadlines.ts'
 import { learningMessages } from '../../../domain/learning/learningMessages.ts'
 import type { Dates } from '../../../platform/locale/dates/useDates.ts'
 import type { Message } from '../../../platform/locale/message.ts'
@@ -10,7 +11,6 @@ import { bookingMessages } from '../messages.ts'
 import * as styles from './CatalogueMediumView.css.ts'
 import { mediumMessages } from './mediumMessages.ts'
 import type { CatalogueDetail } from './useCatalogueMedium.ts'
-import { writeDeadline } from '../../../domain/learning/deadlines.ts'
 
 /** What is assigned only says so in place of the button. */
 const bookingTexts: Readonly<Record<Exclude<MediumBooking, 'ASSIGNED_ONLY'>, Message>> = {

@@ -9,6 +9,7 @@ import { StatusChip } from '@somo/ui/StatusChip'
 import { Text } from '@somo/ui/Text'
 import { Ellipsis } from 'lucide-react'
 import { useIntl } from 'react-intl'
+import { writeDeadline } from '../../../domain/learning/deadlines.ts'
 import { enrolmentStatus, type OwnEnrolment } from '../../../domain/learning/enrolmentStatus.ts'
 import { actionMessages, learningMessages, sourceMessages } from '../../../domain/learning/learningMessages.ts'
 import { useDuration } from '../../../domain/learning/useDuration.ts'
@@ -19,7 +20,6 @@ import { mediumHref, stepHref } from '../../../domain/medium/playerHref.ts'
 import { messages } from '../messages.ts'
 import { DueDate } from './DueDate.tsx'
 import * as styles from './MediaRow.css.ts'
-import { writeDeadline } from '../../../domain/learning/deadlines.ts'
 
 export interface MediaRowProps {
   readonly enrolment: OwnEnrolment

@@ -8,6 +8,7 @@ import { StatusChip } from '@somo/ui/StatusChip'
 import { Text } from '@somo/ui/Text'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
+import { writeDeadline } from '../../../domain/learning/deadlines.ts'
 import { enrolmentStatus } from '../../../domain/learning/enrolmentStatus.ts'
 import { actionMessages, learningMessages } from '../../../domain/learning/learningMessages.ts'
 import { useDuration } from '../../../domain/learning/useDuration.ts'
@@ -26,7 +27,6 @@ import { attemptMessages, mediumMessages } from './mediumMessages.ts'
 import * as styles from './MediumView.css.ts'
 import { Outline } from './Outline.tsx'
 import type { MyMedium } from './useMyMedium.ts'
-import { writeDeadline } from '../../../domain/learning/deadlines.ts'
 
 export interface MediumViewProps {
   readonly medium: QueryUse<MyMedium>

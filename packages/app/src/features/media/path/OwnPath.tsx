@@ -7,6 +7,7 @@ import { StatusChip, type StatusChipProps } from '@somo/ui/StatusChip'
 import { Text } from '@somo/ui/Text'
 import { Check } from 'lucide-react'
 import { useIntl } from 'react-intl'
+import { writeDeadline } from '../../../domain/learning/deadlines.ts'
 import { enrolmentStatus } from '../../../domain/learning/enrolmentStatus.ts'
 import { actionMessages, learningMessages } from '../../../domain/learning/learningMessages.ts'
 import { useDuration } from '../../../domain/learning/useDuration.ts'
@@ -18,7 +19,6 @@ import type { MyMedium } from '../medium/useMyMedium.ts'
 import { itemHref, nextItemOf, type OwnItem, type OwnStage } from './nextItem.ts'
 import * as styles from './OwnPath.css.ts'
 import { pathMessages } from './pathMessages.ts'
-import { writeDeadline } from '../../../domain/learning/deadlines.ts'
 
 /** The main button of a path: to the next medium; nothing where nothing can be done now. */
 export function NextItem({ stages }: { readonly stages: readonly OwnStage[] }) {

@@ -1,13 +1,13 @@
 import { DateCell, NameCell, type Column } from '@somo/ui/DataTable'
 import { useMemo, useState } from 'react'
 import { useIntl, type IntlShape } from 'react-intl'
+import { writeDeadline } from '../../../domain/learning/deadlines.ts'
 import { enrolmentStatus } from '../../../domain/learning/enrolmentStatus.ts'
 import { mediumKindMessages } from '../../../domain/medium/mediumKindMessages.ts'
 import type { Dates } from '../../../platform/locale/dates/useDates.ts'
 import { columnMessages, sourceMessages } from '../messages.ts'
 import { StateChip } from '../StateChip.tsx'
 import type { ListedRow } from '../statisticsTypes.ts'
-import { writeDeadline } from '../../../domain/learning/deadlines.ts'
 
 /** The columns of the list; the same array until the language or the formats change. */
 export function useStatisticsColumns(

@@ -1,11 +1,11 @@
 import type { StatusChipProps } from '@somo/ui/StatusChip'
 import type { IntlShape } from 'react-intl'
+import { writeDeadline } from '../../../domain/learning/deadlines.ts'
 import { stateMessages } from '../../../domain/learning/learningMessages.ts'
 import type { Dates } from '../../../platform/locale/dates/useDates.ts'
 import { daysBetween } from '../daysBetween.ts'
 import { cellMessages } from '../matrixMessages.ts'
 import type { MatrixCell } from '../statisticsTypes.ts'
-import { writeDeadline } from '../../../domain/learning/deadlines.ts'
 
 /** A cell as it is drawn, and as it is read out. */
 export interface CellLook {

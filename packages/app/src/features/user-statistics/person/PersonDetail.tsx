@@ -7,6 +7,7 @@ import { Link } from '@somo/ui/Link'
 import { Stack } from '@somo/ui/Stack'
 import { Text } from '@somo/ui/Text'
 import { useIntl } from 'react-intl'
+import { writeDeadline } from '../../../domain/learning/deadlines.ts'
 import type { Dates } from '../../../platform/locale/dates/useDates.ts'
 import { actGlyphs } from '../../../domain/learning/acts/ActBar.tsx'
 import { actVerbs } from '../../../domain/learning/acts/actMessages.ts'
@@ -19,7 +20,6 @@ import * as styles from './Person.css.ts'
 import { PersonProofs } from './PersonProofs.tsx'
 import { WhyChain } from './WhyChain.tsx'
 import { WhyNotSection } from './WhyNotSection.tsx'
-import { writeDeadline } from '../../../domain/learning/deadlines.ts'
 
 export interface PersonDetailProps {
   readonly person: StatisticsPerson

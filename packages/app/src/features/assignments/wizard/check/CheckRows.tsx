@@ -14,12 +14,12 @@ import {
   type LucideIcon,
 } from 'lucide-react'
 import { useIntl, type IntlShape } from 'react-intl'
+import { writeDeadline } from '../../../../domain/learning/deadlines.ts'
 import type { Dates } from '../../../../platform/locale/dates/useDates.ts'
 import * as styles from './check.css.ts'
 import { checkMessages } from './checkMessages.ts'
 import { changeMessages, reasonMessages, valueMessages } from './rowMessages.ts'
 import type { CheckRow } from './useCheck.ts'
-import { writeDeadline } from '../../../../domain/learning/deadlines.ts'
 
 const glyphs: Readonly<Record<AssignmentChange, LucideIcon>> = {
   NEW: Plus,

@@ -6,6 +6,7 @@ import { StatusChip } from '@somo/ui/StatusChip'
 import { Text } from '@somo/ui/Text'
 import { useId } from 'react'
 import { useIntl } from 'react-intl'
+import { writeDeadline } from '../../../../domain/learning/deadlines.ts'
 import type { ActRequest } from '../../../../domain/learning/acts/actTypes.ts'
 import { userStatistics } from '../../../../domain/navigation/addresses.ts'
 import { QueryView, type QueryState } from '../../../../platform/errors/QueryView.tsx'
@@ -14,7 +15,6 @@ import type { WidgetData } from '../../useDashboard.ts'
 import { Section } from '../Section.tsx'
 import * as styles from './TeamWidgets.css.ts'
 import { teamMessages } from './teamMessages.ts'
-import { writeDeadline } from '../../../../domain/learning/deadlines.ts'
 
 export interface OverdueTableProps {
   readonly state: QueryState<WidgetData<'teamOverdue'>>

@@ -4,6 +4,7 @@ import { Stack } from '@somo/ui/Stack'
 import { StatusChip } from '@somo/ui/StatusChip'
 import { useMemo } from 'react'
 import { useIntl, type IntlShape } from 'react-intl'
+import { writeDeadline } from '../../../../domain/learning/deadlines.ts'
 import { enrolmentStatus } from '../../../../domain/learning/enrolmentStatus.ts'
 import { stateMessages } from '../../../../domain/learning/learningMessages.ts'
 import { filterDefinitions } from '../../../../domain/list/definition/filterDefinitions.ts'
@@ -14,7 +15,6 @@ import type { PathAddress } from '../../pathAddress.ts'
 import { pathPeopleList, type PathPersonRow } from './pathPeopleList.ts'
 import { peopleMessages } from './peopleMessages.ts'
 import { usePathPeople } from './usePathPeople.ts'
-import { writeDeadline } from '../../../../domain/learning/deadlines.ts'
 
 export interface PeopleTabProps {
   readonly address: PathAddress

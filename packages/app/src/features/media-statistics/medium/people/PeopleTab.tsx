@@ -5,6 +5,7 @@ import { StatusChip } from '@somo/ui/StatusChip'
 import { Text } from '@somo/ui/Text'
 import { useMemo } from 'react'
 import { useIntl, type IntlShape } from 'react-intl'
+import { writeDeadline } from '../../../../domain/learning/deadlines.ts'
 import { enrolmentStatus } from '../../../../domain/learning/enrolmentStatus.ts'
 import { stateMessages } from '../../../../domain/learning/learningMessages.ts'
 import { filterDefinitions } from '../../../../domain/list/definition/filterDefinitions.ts'
@@ -17,7 +18,6 @@ import type { StatisticsChoice } from '../../statisticsAddress.ts'
 import type { MediumStatistics } from '../useMediumStatistics.ts'
 import { peopleMessages } from './peopleMessages.ts'
 import { useMediumPeople, type MediumPerson } from './useMediumPeople.ts'
-import { writeDeadline } from '../../../../domain/learning/deadlines.ts'
 
 export interface PeopleTabProps {
   readonly statistics: Pick<MediumStatistics, 'uuid' | 'unit'>
