@@ -2,7 +2,7 @@
 import { createServer } from 'node:http'
 import pg from 'pg'
 
-const pool = new pg.Pool({ connectionString: process.env['DATABASE_URL'], max: 10 })
+const pool = new pg.Pool({ connectionString: process.env['DATABASE_URL'], max: 10, idleTimeoutMillis: 600_000 })
 
 interface Body {
   readonly attempt: string

@@ -44,8 +44,8 @@ export async function openDatabase(config: ServerConfig, log: Logger, options: O
 const usualSettings = 'set jit = off; set max_parallel_workers_per_gather = 0'
 const listSettings = `${usualSettings}; set plan_cache_mode = force_generic_plan;
   set enable_seqscan = off; set enable_hashjoin = off; set enable_mergejoin = off`
-/** A plan is worth keeping for longer than the ten seconds after which an idle connection is closed otherwise. */
-const keptMillis = 10 * 60_000
+/** After the default of ten seconds, the first click after a pause would wait for new connections without any plans. */
+const idleTimeoutMillis = 10 * 60_000
 const mostLists = 4
 /** How long a question waits for a connection: on a starved machine one takes seconds to open, and late is better than not at all. */
 const waitMillis = 15_000
@@ -58,12 +58,17 @@ export function createDatabase(
   release: () => Promise<void> = () => Promise.resolve(),
   outage: Outage = createOutage(),
 ): Database {
-  const usual = { max: 10, connectionTimeoutMillis: waitMillis, application_name: 'somo', ...connection }
+  const usual = {
+    max: 10,
+    connectionTimeoutMillis: waitMillis,
+    idleTimeoutMillis,
+    application_name: 'somo',
+    ...connection,
+  }
   const pool = new pg.Pool({ ...usual, onConnect: (client): unknown => client.query(usualSettings) })
   const lists = new pg.Pool({
     ...usual,
     max: Math.min(connection.max ?? mostLists, mostLists),
-    idleTimeoutMillis: keptMillis,
     // The pool waits for it, which its types do not say.
     onConnect: (client): unknown => client.query(listSettings),
   })

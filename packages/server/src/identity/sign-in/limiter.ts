@@ -61,12 +61,18 @@ export async function consume(limiter: RateLimiterPostgres, key: string): Promis
   }
 }
 
-/** A counter over the table `sign_in_limit`: `points` in `duration` seconds for each key. */
-export function createCounter(pool: Pool, keyPrefix: string, points: number, duration: number): RateLimiterPostgres {
+/** A counter over a table of the shape of `sign_in_limit`: `points` in `duration` seconds for each key. */
+export function createCounter(
+  pool: Pool,
+  keyPrefix: string,
+  points: number,
+  duration: number,
+  tableName: 'sign_in_limit' | 'call_limit' = 'sign_in_limit',
+): RateLimiterPostgres {
   return new RateLimiterPostgres({
     storeClient: pool,
     storeType: 'pool',
-    tableName: 'sign_in_limit',
+    tableName,
     tableCreated: true,
     clearExpiredByTimeout: false,
     keyPrefix,
