@@ -4,7 +4,7 @@ import { globalStyle, style, type StyleRule } from '@vanilla-extract/css'
 
 const layout = (styles: Omit<StyleRule, '@layer'>): StyleRule => ({ '@layer': { [layers.layout]: styles } })
 
-/** The whole window, over menu and bars; the rows are those of the page. */
+/** The whole window, over menu and bars; the rows are those of the page. Its component sets the root mark `fullWindow`. */
 export const fullWindow = style(
   layout({
     position: 'fixed',
@@ -19,7 +19,7 @@ export const fullWindow = style(
 )
 
 // Menu and bars lie behind it: there they take neither focus nor reading.
-globalStyle(`[data-component="AppShell"]:has(${fullWindow})`, {
+globalStyle('html[data-full-window] [data-component="AppShell"]', {
   '@layer': { [layers.layout]: { visibility: 'hidden' } },
 })
 

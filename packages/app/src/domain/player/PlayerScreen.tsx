@@ -1,5 +1,6 @@
 import { Button } from '@somo/ui/Button'
 import { EmptyState } from '@somo/ui/EmptyState'
+import { useRootMark } from '@somo/ui/theme/useRootMark'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useLocation } from 'react-router-dom'
@@ -25,6 +26,7 @@ export interface PlayerScreenProps {
 
 /** Plays a medium over the whole window. */
 export function PlayerScreen(props: PlayerScreenProps) {
+  useRootMark('fullWindow')
   const { formatMessage } = useIntl()
   const isPreview = props.isPreview === true
   const played = usePlayedMedium(props.medium)

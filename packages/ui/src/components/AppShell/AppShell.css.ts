@@ -24,7 +24,7 @@ export const shell = style(
 )
 
 // What is focused is never hidden behind the two bars (WCAG 2.4.11).
-globalStyle(`html:has(${shell})`, {
+globalStyle('html[data-shell]', {
   '@layer': {
     [layers.components]: {
       '@media': {
@@ -173,7 +173,7 @@ export const pinnedSlot = style(
 )
 
 // What is focused is not hidden behind it either.
-globalStyle(`html:has(${pinnedSlot})`, {
+globalStyle('html[data-pinned]', {
   '@layer': {
     [layers.components]: {
       scrollPaddingBlockStart: vars.space[72],

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type MouseEvent, type ReactNode, type Ref } from 'react'
 import { cx } from '../../theme/cx.ts'
+import { useRootMark } from '../../theme/useRootMark.ts'
 import { useUiText } from '../SomoProvider/SomoProvider.tsx'
 import {
   account as accountClass,
@@ -83,6 +84,8 @@ export function AppShell({
   const currentId = groups.flatMap((group) => group.items).find((item) => item.isCurrent)?.id
 
   useKeptFocus(main)
+  useRootMark('shell')
+  useRootMark('pinned', isPinned)
 
   // In a menu longer than the window the tab of the page would else be out of sight, also when the head above it grows.
   useEffect(

@@ -3,6 +3,7 @@ import { EmptyState } from '@somo/ui/EmptyState'
 import { Heading } from '@somo/ui/Heading'
 import { Icon } from '@somo/ui/Icon'
 import { Skeleton } from '@somo/ui/Skeleton'
+import { useRootMark } from '@somo/ui/theme/useRootMark'
 import { ArrowLeft, Check } from 'lucide-react'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
@@ -36,6 +37,7 @@ export function ReviewView(props: ReviewViewProps) {
     const next = items[at + step]
     if (next !== undefined) onOpen(next.uuid)
   }
+  useRootMark('fullWindow')
   useReviewKeys({ j: () => move(1), k: () => move(-1) })
   const title = answer === null || task === null ? formatMessage(reviewMessages.allTasks) : answer.taskTitle
   return (

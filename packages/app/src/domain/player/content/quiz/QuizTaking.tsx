@@ -1,3 +1,4 @@
+import { useRootMark } from '@somo/ui/theme/useRootMark'
 import { useCallback, useDeferredValue, useState } from 'react'
 import type { AttemptUse } from '../../../learning/useAttempt.ts'
 import { taking as takingClass } from './quiz.css.ts'
@@ -38,8 +39,9 @@ export function QuizTaking({ session, opened, use, writeTime, onHandedIn }: Quiz
   // The answer is painted at once; the outline follows.
   const outlined = useDeferredValue(taking.answers)
   const outlinedCurrent = useDeferredValue(isReviewing ? null : current)
-  if (taking.isHandedIn || taking.timeLeft === 0)
-    return <QuizSubmitted use={use} isHandedIn={taking.isHandedIn} onHandedIn={onHandedIn} />
+  const isOver = taking.isHandedIn || taking.timeLeft === 0
+  useRootMark('taking', !isOver)
+  if (isOver) return <QuizSubmitted use={use} isHandedIn={taking.isHandedIn} onHandedIn={onHandedIn} />
   const all = { questions, answers: taking.answers }
   return (
     <div className={takingClass}>

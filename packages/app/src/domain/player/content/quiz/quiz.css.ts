@@ -7,7 +7,10 @@ import { body, content, contentColumn, outline } from '../../Player.css.ts'
 const layout = (styles: Omit<StyleRule, '@layer'>): StyleRule => ({ '@layer': { [layers.layout]: styles } })
 const wide = `(min-width: ${breakpoints.drawer}px)`
 
-/** The questions beside their outline. They take the place of the course until the quiz is handed in. */
+/**
+ * The questions beside their outline. They take the place of the course until the quiz is handed in: their component sets
+ * the root mark `taking`.
+ */
 export const taking = style(
   layout({
     display: 'grid',
@@ -17,15 +20,17 @@ export const taking = style(
   }),
 )
 
-globalStyle(`${body}:has(${taking})`, {
+globalStyle(`html[data-taking] ${body}`, {
   '@layer': { [layers.layout]: { gridTemplateColumns: 'minmax(0, 1fr) !important' } },
 })
-globalStyle(`${body}:has(${taking}) > ${outline}`, { '@layer': { [layers.layout]: { display: 'none' } } })
-globalStyle(`${content}:has(${taking})`, { '@layer': { [layers.layout]: { padding: '0 !important' } } })
-globalStyle(`${contentColumn}:has(${taking})`, {
+globalStyle(`html[data-taking] ${body} > ${outline}`, { '@layer': { [layers.layout]: { display: 'none' } } })
+globalStyle(`html[data-taking] ${content}`, { '@layer': { [layers.layout]: { padding: '0 !important' } } })
+globalStyle(`html[data-taking] ${contentColumn}`, {
   '@layer': { [layers.layout]: { maxInlineSize: 'none', gap: 0, blockSize: '100%' } },
 })
-globalStyle(`${contentColumn}:has(${taking}) > :not(${taking})`, { '@layer': { [layers.layout]: { display: 'none' } } })
+globalStyle(`html[data-taking] ${contentColumn} > :not(${taking})`, {
+  '@layer': { [layers.layout]: { display: 'none' } },
+})
 
 export const main = style(
   layout({

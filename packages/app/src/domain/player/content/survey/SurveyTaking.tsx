@@ -1,3 +1,4 @@
+import { useRootMark } from '@somo/ui/theme/useRootMark'
 import type { SurveyForm } from '@somo/graphql/survey/form'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { AttemptUse } from '../../../learning/useAttempt.ts'
@@ -34,6 +35,7 @@ export function SurveyTaking({ form, answers, keep, use, onSent }: SurveyTakingP
   const [isReviewing, setReviewing] = useState(false)
   const [isOutlineOpen, setOutlineOpen] = useState(false)
   const { isSending, hasFailed, send } = useSending(use, onSent)
+  useRootMark('taking', !isSending)
   if (isSending) return <SurveySending isQueued={use.saved === 'OFFLINE'} />
   const go = (position: number): void => {
     setOutlineOpen(false)
