@@ -56,6 +56,8 @@ const meaningless = new RegExp(`(?!${sometimesMeaningful})${invisible.source}`, 
 const unshowable = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u
 // Control characters and separators of lines too; the first group keeps what has a meaning where it is.
 const meaningfulOrUnseen = new RegExp(`(${meaningful})|${invisible.source}|[\\p{Cc}\\p{Zl}\\p{Zp}]`, 'gu')
+// Line ends and tabs belong to a text of several lines.
+const unshowableInLines = /[^\P{Cc}\n\t]|[\u202a-\u202e\u2066-\u2069]/gu
 const visible = /[\p{L}\p{N}\p{P}\p{S}]/u
 
 /** A text without characters that nobody sees. */
@@ -106,6 +108,19 @@ export function isTooLong(text: string, most: number): boolean {
 /** Why a text is no single line of visible characters, or too long; null where nothing is wrong. */
 export function lineError(text: string, most: number): TextError | null {
   if (unshowable.test(text) || !text.isWellFormed() || !visible.test(stripInvisible(text))) return 'BAD_CHARACTERS'
+  return isTooLong(text, most) ? 'TOO_LONG' : null
+}
+
+/**
+ * A text of several lines without what cannot be shown or stored: control characters, marks that turn the direction of the
+ * text around them, and halves of characters.
+ */
+export const cleanLines = (text: string): string =>
+  text.replaceAll(/\r\n?/g, '\n').replaceAll(unshowableInLines, '').toWellFormed()
+
+/** Why a text of several lines is refused as it is; null where nothing is wrong. */
+export function linesError(text: string, most: number): TextError | null {
+  if (text.search(unshowableInLines) !== -1 || !text.isWellFormed()) return 'BAD_CHARACTERS'
   return isTooLong(text, most) ? 'TOO_LONG' : null
 }
 

@@ -1,10 +1,10 @@
+import { linesError } from '@somo/graphql/personText'
 import type { BadgeInput, BadgeKind, BadgeState, UserError } from '@somo/graphql/schema'
 import type { PoolClient } from 'pg'
 import type { RequestCall } from '../../access/callContext.ts'
 import { createUuid, isUuid } from '../../database/uuid.ts'
 import { writeAudit, type AuditEntry } from '../audit/auditLog.ts'
 import { findCreated, rememberCreated } from '../idempotence.ts'
-import { checkText } from '../units/changes/unitRules.ts'
 import { checkMedia, checkNames, checkPicture, readBadgeInput } from './badgeInput.ts'
 import * as store from './badgeStore.ts'
 import { badgeTextIn, type BadgeRow, type BadgeValues } from './badgeTypes.ts'
@@ -129,7 +129,7 @@ const mostOfReason = 500
 
 function checkReason(reason: string): { readonly text: string; readonly userErrors: readonly UserError[] } {
   const text = reason.trim()
-  const code = text === '' ? 'REQUIRED' : checkText(text, mostOfReason)
+  const code = text === '' ? 'REQUIRED' : linesError(text, mostOfReason)
   return { text, userErrors: code === null ? [] : [userError(code, 'reason')] }
 }
 

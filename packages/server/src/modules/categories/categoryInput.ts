@@ -1,8 +1,7 @@
-import { cleanName } from '@somo/graphql/personText'
+import { cleanName, linesError } from '@somo/graphql/personText'
 import type { CategoryInput, LocalTextInput, UserError, UserErrorCode } from '@somo/graphql/schema'
 import { labelLocales } from '../custom-fields/definitions.ts'
 import { line } from '../profile/rules.ts'
-import { checkText } from '../units/changes/unitRules.ts'
 import { type CategoryTexts, type LocalTexts } from './categoryTypes.ts'
 import { userError } from '../userError.ts'
 
@@ -18,7 +17,7 @@ interface Rule {
 const nameRule: Rule = { clean: cleanName, check: line(longestName) }
 const descriptionRule: Rule = {
   clean: (text) => text.trim().normalize('NFC').replaceAll(/\r\n?/g, '\n'),
-  check: (text) => checkText(text, longestDescription),
+  check: (text) => linesError(text, longestDescription),
 }
 
 function readTexts(

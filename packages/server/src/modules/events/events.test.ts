@@ -118,6 +118,16 @@ describe('sessions of an event', () => {
     expect((await save(medium, { joinUrl: 'javascript:alert(1)' })).userErrors).toMatchObject([{ code: 'NOT_OFFERED' }])
   })
 
+  it('have names of one line, without characters that turn the direction', async () => {
+    const medium = await publishEvent()
+    const { session } = await save(medium, { place: 'Hall\u202e B', trainer: 'Ann\u2066a' })
+    expect(session).toMatchObject({ place: 'Hall B' })
+    const { rows } = await pool().query('select trainer from event_session where uuid = $1', [session?.uuid])
+    expect(rows).toEqual([{ trainer: 'Anna' }])
+    const { userErrors } = await save(medium, { place: 'Hall\nB' })
+    expect(userErrors).toEqual([{ code: 'BAD_CHARACTERS', path: ['place'] }])
+  })
+
   it('are those of managers of the owner unit', async () => {
     const medium = await publishEvent()
     const { uuid } = await added(medium)

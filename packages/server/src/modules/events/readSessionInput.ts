@@ -1,5 +1,6 @@
 import { isWebAddress } from '@somo/graphql/legalLine'
 import type { EventSessionInput, UserError } from '@somo/graphql/schema'
+import { lineOf, readOptional } from '../media/editing/readTexts.ts'
 import { canonicalTimeZone } from '../profile/timeZones.ts'
 
 /** What a session is saved with. */
@@ -15,7 +16,8 @@ export interface SessionValues {
   readonly hasWaitingList: boolean
 }
 
-const longest = { place: 200, trainer: 120 } as const
+const placeRule = lineOf(200)
+const trainerRule = lineOf(120)
 const timeOfDay = /^([01]\d|2[0-3]):[0-5]\d$/
 const mostSeats = 100_000
 
@@ -35,9 +37,9 @@ export function readSessionInput(input: EventSessionInput): { values: SessionVal
     from: input.from,
     to: input.to,
     zone: input.zone.trim(),
-    place: trimmed(input.place),
+    place: readOptional(input.place, 'place', placeRule, errors),
     joinUrl: trimmed(input.joinUrl),
-    trainer: trimmed(input.trainer),
+    trainer: readOptional(input.trainer, 'trainer', trainerRule, errors),
     seats: input.seats ?? null,
     hasWaitingList: input.hasWaitingList,
   }
@@ -46,8 +48,6 @@ export function readSessionInput(input: EventSessionInput): { values: SessionVal
   if (errors.length === 0 && values.to <= values.from) refuse('WRONG_ORDER', 'to')
   const zone = canonicalTimeZone(values.zone)
   if (zone === null) refuse('NOT_OFFERED', 'zone')
-  for (const field of ['place', 'trainer'] as const)
-    if ((values[field]?.length ?? 0) > longest[field]) refuse('TOO_LONG', field)
   if (values.joinUrl !== null && !isWebAddress(values.joinUrl)) refuse('NOT_OFFERED', 'joinUrl')
   if (values.place === null && values.joinUrl === null) refuse('REQUIRED', 'place')
   if (values.seats !== null && (values.seats < 1 || values.seats > mostSeats)) refuse('NOT_OFFERED', 'seats')

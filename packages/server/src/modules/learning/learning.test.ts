@@ -193,6 +193,36 @@ describe('an attempt', () => {
     expect(await start(enrolment, device)).toMatchObject({ attempt: null, userErrors: [{ code: 'TOO_MANY' }] })
   })
 
+  it('keeps what a package sends, also with characters that the database cannot store', async () => {
+    const { medium } = await publish({ kind: 'SCORM', title: 'Package' })
+    const [enrolment, device] = [await enrol(medium), createUuid()]
+    const { attempt } = await start(enrolment, device)
+    const input = {
+      attempt: attempt.uuid,
+      device,
+      sequence: 1,
+      suspendData: 'a\u0001b\u0000c',
+      location: 'page\u0000 2',
+      runtime: JSON.stringify({ cmi: { comments: 'cut \ud83d', state: 'a\u0001b\u0000c' } }),
+    }
+    const answer = await organisation.server.call(
+      'mutation ($input: AttemptCommitInput!) { learning { commit(locale: "en", input: $input) { outcome } } }',
+      { input },
+      callerOf('pupil'),
+    )
+    expect(read(answer, 'learning', 'commit')).toEqual({ outcome: 'WRITTEN' })
+    const { rows } = await pool().query('select suspend_data as data, location, runtime from attempt where uuid = $1', [
+      attempt.uuid,
+    ])
+    expect(rows).toEqual([
+      {
+        data: 'a\u0001b\ufffdc',
+        location: 'page\ufffd 2',
+        runtime: { cmi: { comments: 'cut \ufffd', state: 'a\u0001b\ufffdc' } },
+      },
+    ])
+  })
+
   it('counts no more seconds of a recording than the clock allows', async () => {
     const { medium } = await publish({ kind: 'VIDEO', title: 'Film', content: { seconds: 600 } })
     const [enrolment, device] = [await enrol(medium), createUuid()]

@@ -11,6 +11,9 @@ const refuse = (argument: string): never => {
 
 const isPercent = (value: number | null | undefined): boolean => (value ?? 0) >= 0 && (value ?? 0) <= 100
 
+/** A text of a package as the database can store it: NUL and halves of characters are replaced. */
+const storable = (text: string): string => text.replaceAll('\0', '\ufffd').toWellFormed()
+
 /**
  * Reads one write of a player.
  * @throws SomoError BAD_INPUT that names the argument that breaks a rule
@@ -21,7 +24,14 @@ export function readCommitInput(input: AttemptCommitInput): Omit<CommitInput, 'p
   if (!isPercent(input.progress)) refuse('progress')
   if ((input.seconds ?? 0) < 0) refuse('seconds')
   if ((input.suspendData?.length ?? 0) > longestState) refuse('suspendData')
-  return { ...input, runtime: readRuntime(input.runtime ?? null), watched: readRanges(input.watched ?? []) }
+  const { location, suspendData } = input
+  return {
+    ...input,
+    ...(typeof location === 'string' ? { location: storable(location) } : {}),
+    ...(typeof suspendData === 'string' ? { suspendData: storable(suspendData) } : {}),
+    runtime: readRuntime(input.runtime ?? null),
+    watched: readRanges(input.watched ?? []),
+  }
 }
 
 function readRuntime(text: string | null): Record<string, unknown> | null {
@@ -33,7 +43,7 @@ function readRuntime(text: string | null): Record<string, unknown> | null {
 
 function parse(text: string): unknown {
   try {
-    return JSON.parse(text)
+    return JSON.parse(text, (_key, value: unknown) => (typeof value === 'string' ? storable(value) : value))
   } catch {
     return null
   }

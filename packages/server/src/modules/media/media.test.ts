@@ -135,6 +135,14 @@ describe('a medium', () => {
     expect(codesOf(completion)).toEqual(['NOT_OFFERED rule', 'NOT_OFFERED passMark'])
   })
 
+  it('has blocks without characters that turn the direction or cannot be stored', async () => {
+    const page = await create('PAGE', 'Page')
+    const blocks = JSON.stringify([{ id: 'a', kind: 'heading', level: 2, text: 'Safe\u202etxt\u0000 \ud83d' }])
+    const { medium } = await setContent(page, `blocks: ${JSON.stringify(blocks)}`)
+    const stored = (await ask(`medium(uuid: "${medium?.uuid}") { draft { blocks } }`)) as { draft: { blocks: string } }
+    expect(JSON.parse(stored.draft.blocks)).toMatchObject([{ text: 'Safetxt \ufffd' }])
+  })
+
   it('has https links and readable blocks only', async () => {
     const link = await create('LINK', 'Link')
     expect(codesOf(await setContent(link, 'url: "javascript:alert(1)"'))).toEqual(['NOT_OFFERED url'])

@@ -14,6 +14,7 @@ import { readOpenSessions } from '../events/openSessions.ts'
 import { readOutline } from '../learning/courseOutline.ts'
 import { mapItem, mapMedium } from '../learning/learningMapper.ts'
 import { readPlayerContent, type VersionFiles } from '../learning/playerContent.ts'
+import { parseTexts } from '../parseTexts.ts'
 import { answerSchema } from '../quiz/core/answerSchema.ts'
 import { previewQuiz, previewQuizResult } from '../quiz/taking/previewQuiz.ts'
 import { scopeOf } from '../scope.ts'
@@ -105,9 +106,5 @@ async function readPart(
 }
 
 function parseAnswer(json: string): QuizAnswer | null {
-  try {
-    return answerSchema.safeParse(JSON.parse(json)).data ?? null
-  } catch {
-    return null
-  }
+  return answerSchema.safeParse(parseTexts(json)).data ?? null
 }

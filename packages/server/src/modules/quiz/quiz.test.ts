@@ -364,6 +364,20 @@ describe('handing in', () => {
     expect((await handIn(opened, 1)).result).toMatchObject({ state: 'TO_REVIEW', score: null })
   })
 
+  it('takes a text with characters that the database cannot store, without them', async () => {
+    const { version } = await scenario.addQuestion({ type: 'ESSAY', stem: 'Describe it.', maxWords: null })
+    const { medium } = await scenario.publish({ sections: [{ questions: [version] }] })
+    const opened = await begin(medium)
+    const answer = JSON.stringify({ type: 'ESSAY', text: 'One\u0000 two \ud83d' })
+    const given = { position: 1, sequence: 1, answer, givenAt: new Date().toISOString() }
+    const { answers } = await call('saveAnswers', { ...inputOf(opened, []), answers: [given] })
+    expect(answers).toEqual([{ sequence: 1, outcome: 'WRITTEN' }])
+    const { rows } = await pool().query(`select answer ->> 'text' as text from quiz_answer where attempt = $1`, [
+      opened.attempt,
+    ])
+    expect(rows).toEqual([{ text: 'One two \ufffd' }])
+  })
+
   it('is the only way to a result: a player that says it has passed has not', async () => {
     const { medium } = await publishQuiz(1)
     const opened = await begin(medium)

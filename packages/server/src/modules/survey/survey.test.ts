@@ -102,6 +102,13 @@ describe('answering a survey', () => {
     expect(columns.map(({ name }) => name)).toEqual(['answer', 'person', 'question', 'response', 'uuid', 'version'])
   })
 
+  it('takes texts with characters that the database cannot store, without them', async () => {
+    const wish = { type: 'SHORT_TEXT', text: 'More\u0000 time \ud83d' }
+    expect(await submit(await start(await publish()), { ...yes, wish })).toMatchObject({ outcome: 'WRITTEN' })
+    const { rows } = await pool().query(`select answer ->> 'text' as text from survey_answer where question = 'wish'`)
+    expect(rows).toEqual([{ text: 'More time \ufffd' }])
+  })
+
   it('takes what was sent without a network before another device opened it', async () => {
     const medium = await publish()
     const attempt = await start(medium)

@@ -1,6 +1,7 @@
 import type { QuizAnswer } from '@somo/graphql/quiz/answer'
 import type { SurveyForm, SurveyQuestion } from '@somo/graphql/survey/form'
 import { z } from 'zod'
+import { parseTexts } from '../parseTexts.ts'
 
 const id = z.string().regex(/^[\w-]{1,40}$/)
 const text = z.string().trim().min(1).max(2000)
@@ -36,11 +37,7 @@ export const surveyFormSchema: z.ZodType<SurveyForm> = z.object({
 
 /** A survey from JSON; null where it is none. */
 export function parseSurveyForm(json: string): SurveyForm | null {
-  try {
-    return surveyFormSchema.safeParse(JSON.parse(json)).data ?? null
-  } catch {
-    return null
-  }
+  return surveyFormSchema.safeParse(parseTexts(json)).data ?? null
 }
 
 /** Whether an answer is one to its question. An empty one is, too. */

@@ -13,6 +13,7 @@ import type { Caller } from '../../access/caller.ts'
 import { isUuid } from '../../database/uuid.ts'
 import { commitAttempt } from '../learning/commitAttempt.ts'
 import type { ModuleDeps } from '../module.ts'
+import { parseTexts } from '../parseTexts.ts'
 import { answerSchema } from '../quiz/core/answerSchema.ts'
 import { scopeOf } from '../scope.ts'
 import { fitsQuestion } from './surveyForm.ts'
@@ -90,9 +91,5 @@ function readAnswers({ questions }: SurveyForm, given: SubmitSurveyInput['answer
 }
 
 function parseAnswer(json: string): QuizAnswer | null {
-  try {
-    return answerSchema.safeParse(JSON.parse(json)).data ?? null
-  } catch {
-    return null
-  }
+  return answerSchema.safeParse(parseTexts(json)).data ?? null
 }

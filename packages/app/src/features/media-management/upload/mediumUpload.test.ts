@@ -27,6 +27,7 @@ test.each([
   ['forklift_refresher  2026.zip', 'forklift refresher 2026'],
   ['.zip', '.zip'],
   ['a'.repeat(200) + '.pdf', 'a'.repeat(160)],
+  ['🚒'.repeat(200) + '.pdf', '🚒'.repeat(160)],
 ])('%j is called %j', (name, title) => {
   expect(titleOfFile(name)).toBe(title)
 })

@@ -93,9 +93,11 @@ export function refusalBefore(
 }
 
 /** The title of a medium that is made of a file: its name without the ending. */
-export const titleOfFile = (name: string): string =>
-  name
+export function titleOfFile(name: string): string {
+  const title = name
     .replace(/\.[a-z0-9]{2,4}$/i, '')
     .replaceAll(/[_\s]+/g, ' ')
     .trim()
-    .slice(0, 160) || name
+  // Cut between whole characters: half an emoji is no title.
+  return Array.from(title).slice(0, 160).join('') || name
+}

@@ -1,4 +1,4 @@
-import { cleanName } from '@somo/graphql/personText'
+import { cleanName, linesError } from '@somo/graphql/personText'
 import type {
   CertificateDecisionPayload,
   ExternalCertificateInput,
@@ -16,7 +16,6 @@ import type { ModuleDeps } from '../../module.ts'
 import type { PagePlan } from '../../paging.ts'
 import { line } from '../../profile/rules.ts'
 import { scopeOf } from '../../scope.ts'
-import { checkText } from '../../units/changes/unitRules.ts'
 import type { CertificateUploads } from '../../uploads/uploadedFiles.ts'
 import type { OwnService } from '../own/ownService.ts'
 import * as store from './externalStore.ts'
@@ -105,7 +104,7 @@ async function decide(
   isConfirmed: boolean,
   reason: string,
 ): Promise<UserError[]> {
-  const code = reason === '' ? (isConfirmed ? null : 'REQUIRED') : checkText(reason, longestReason)
+  const code = reason === '' ? (isConfirmed ? null : 'REQUIRED') : linesError(reason, longestReason)
   if (code !== null) return [userError(code, 'reason')]
   await store.decideExternal(client, uuid, {
     isConfirmed,

@@ -1,3 +1,4 @@
+import { linesError } from '@somo/graphql/personText'
 import type {
   IssuedCertificate,
   IssuedCertificateFilter,
@@ -13,7 +14,6 @@ import { writeAudit } from '../../audit/auditLog.ts'
 import type { ModuleDeps } from '../../module.ts'
 import type { PagePlan } from '../../paging.ts'
 import { scopeOf } from '../../scope.ts'
-import { checkText } from '../../units/changes/unitRules.ts'
 import { checkAddressOf } from '../checkCode.ts'
 import { notifyIssued } from '../notifyIssued.ts'
 import * as store from './issuedStore.ts'
@@ -76,7 +76,7 @@ export function createIssuedService({ pool, transact, origin }: IssuedDeps): Iss
     revoke: (call, target, given) =>
       change(target, async (client, { uuid, number }) => {
         const reason = given.trim().normalize('NFC')
-        const code = reason === '' ? 'REQUIRED' : checkText(reason, longestReason)
+        const code = reason === '' ? 'REQUIRED' : linesError(reason, longestReason)
         if (code !== null) return { uuid, userErrors: [userError(code, 'reason')] }
         await store.revoke(client, uuid, reason, call.subject)
         await writeAudit(client, call, [

@@ -1,7 +1,6 @@
 import type { CertificateDesignInput, CertificateTextInput, UserError, UserErrorCode } from '@somo/graphql/schema'
-import { cleanName } from '@somo/graphql/personText'
+import { cleanName, linesError } from '@somo/graphql/personText'
 import { line } from '../../profile/rules.ts'
-import { checkText } from '../../units/changes/unitRules.ts'
 import {
   certificateLocales,
   type CertificateLocale,
@@ -19,7 +18,7 @@ const isLocale = (locale: string): locale is CertificateLocale => certificateLoc
 
 /** Tidying takes characters that turn the direction of a text away, so what was typed is checked too. */
 const checkLine = (typed: string, tidied: string): UserErrorCode | null =>
-  line(longestLine)(tidied) ?? checkText(typed.trim(), longestLine)
+  line(longestLine)(tidied) ?? linesError(typed.trim(), longestLine)
 
 /** A design as it is stored, and what is wrong with it. */
 export function readDesign(input: CertificateDesignInput): { readonly design: Design; readonly errors: UserError[] } {
@@ -67,7 +66,7 @@ function readTexts(inputs: readonly CertificateTextInput[], errors: UserError[])
       return value
     }
     const remark = (note ?? '').trim().normalize('NFC').replaceAll(/\s+/g, ' ')
-    const code = remark === '' ? null : checkText(remark, longestNote)
+    const code = remark === '' ? null : linesError(remark, longestNote)
     if (code !== null) errors.push(userError(code, 'texts', locale, 'note'))
     texts[locale] = {
       heading: required('heading', heading),

@@ -1,8 +1,7 @@
-import { cleanName } from '@somo/graphql/personText'
+import { cleanName, linesError } from '@somo/graphql/personText'
 import type { LocalTextInput, UserError, UserErrorCode } from '@somo/graphql/schema'
 import { labelLocales } from '../../custom-fields/definitions.ts'
 import { line } from '../../profile/rules.ts'
-import { checkText } from '../../units/changes/unitRules.ts'
 import { type LocalTexts } from '../mediumTypes.ts'
 import { userError } from '../../userError.ts'
 
@@ -18,7 +17,7 @@ export const lineOf = (longest: number): TextRule => ({ clean: cleanName, check:
 /** Several lines of at most so many characters. */
 export const linesOf = (longest: number): TextRule => ({
   clean: (text) => text.trim().normalize('NFC').replaceAll(/\r\n?/g, '\n'),
-  check: (text) => checkText(text, longest),
+  check: (text) => linesError(text, longest),
 })
 
 export const titleRule = lineOf(160)

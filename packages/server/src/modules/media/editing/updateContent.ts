@@ -1,7 +1,8 @@
 import { isWebAddress } from '@somo/graphql/legalLine'
-import { maxPageBytes, parsePageBlocks, readPageBlocks } from '@somo/graphql/pageBlocks'
+import { maxPageBytes, readPageBlocks } from '@somo/graphql/pageBlocks'
 import type { MediumContentInput, MediumKind, UserError } from '@somo/graphql/schema'
 import { Buffer } from 'node:buffer'
+import { parseTexts } from '../../parseTexts.ts'
 import { parseSurveyForm } from '../../survey/surveyForm.ts'
 import type { Scope } from '../../scope.ts'
 import { type VersionContent } from '../mediumTypes.ts'
@@ -24,7 +25,7 @@ function readUrl({ url }: MediumContentInput, content: VersionContent, errors: U
 function readBlocks({ blocks }: MediumContentInput, content: VersionContent, errors: UserError[]): VersionContent {
   const json = blocks ?? '[]'
   if (Buffer.byteLength(json) > maxPageBytes) errors.push(userError('TOO_LONG', 'blocks'))
-  const read = errors.length > 0 ? null : parsePageBlocks(json)
+  const read = errors.length > 0 ? null : readPageBlocks(parseTexts(json))
   if (read === null && errors.length === 0) errors.push(userError('UNREADABLE', 'blocks'))
   return { ...content, blocks: read ?? [] }
 }

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { callerOf, read as takeAnswer, startTestOrganisation, testPeople } from '../../../testing/testOrganisation.ts'
 import { upload as sendPicture } from '../../uploads/testing/sendFile.ts'
 import { makeFilm } from '../processing/testing/films.ts'
-import { smallPackage } from '../processing/testing/packages.ts'
+import { manifest12, pack, smallPackage } from '../processing/testing/packages.ts'
 import { authorCalls, codesOf, type TestMediumState } from '../testing/authorCalls.ts'
 import { uploadContent } from '../upload/testing/sendInParts.ts'
 
@@ -76,6 +76,20 @@ describe('a medium of an uploaded file', () => {
       'OUT_OF_SCOPE ownerUnit',
     ])
     await checked(first.medium)
+  })
+
+  it('is called like its package, without characters that turn the direction', async () => {
+    const manifest = manifest12().replace('Fire &amp; smoke', 'Fire\u202e and\u0009smoke')
+    const { medium } = await createFrom(
+      await upload(
+        await pack([
+          { path: 'imsmanifest.xml', content: manifest },
+          { path: 'index.html', content: '<!doctype html><title>Fire</title>' },
+        ]),
+        'fire.zip',
+      ),
+    )
+    expect(await checked(medium)).toMatchObject({ titles: [{ text: 'Fire and smoke' }] })
   })
 
   it('that cannot be used says why and keeps the draft from being published', async () => {

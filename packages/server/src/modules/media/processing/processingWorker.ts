@@ -1,3 +1,4 @@
+import { cleanLines, cleanName } from '@somo/graphql/personText'
 import type { PoolClient } from 'pg'
 import { createFileKey, type FileStore } from '../../../files/fileStore.ts'
 import { IsolationClosed } from '../../../isolation/isolationError.ts'
@@ -111,7 +112,8 @@ const setDuration = `update medium set duration_minutes = least(60000, greatest(
 
 /** Takes title and duration of a new medium from its file. */
 async function describe(client: PoolClient, medium: string, content: FileContent): Promise<void> {
-  if ('title' in content && content.title.trim() !== '') await client.query(setTitle, [medium, content.title.trim()])
+  const title = 'title' in content ? cleanName(cleanLines(content.title.replaceAll(/\s+/g, ' '))) : ''
+  if (title !== '') await client.query(setTitle, [medium, title])
   if ('seconds' in content) await client.query(setDuration, [medium, content.seconds])
 }
 

@@ -1,7 +1,7 @@
+import { linesError } from '@somo/graphql/personText'
 import type { MediumChange, MediumKind, UserError } from '@somo/graphql/schema'
 import type { PoolClient } from 'pg'
 import type { Queryable } from '../../../database/transaction.ts'
-import { checkText } from '../../units/changes/unitRules.ts'
 import { findDraft, type ChangeMedium } from '../editing/changeMedium.ts'
 import { readItems, readVersions } from '../mediumStore.ts'
 import { type MediumRow, type VersionRow } from '../mediumTypes.ts'
@@ -49,7 +49,7 @@ async function check(
   { change, expectedLearning, note }: Publication,
 ): Promise<UserError[]> {
   if (findGaps(kind, draft, await readItems(client, [draft.uuid])).length > 0) return [userError('REQUIRED', 'gaps')]
-  const noteCode = checkText(note ?? '', longestNote)
+  const noteCode = linesError(note ?? '', longestNote)
   if (noteCode !== null) return [userError(noteCode, 'note')]
   if (change === 'FIX' && !(await canFix(client, kind, currentVersion, draft)))
     return [userError('WRONG_STATE', 'change')]

@@ -57,6 +57,24 @@ describe('the question bank', () => {
     expect(changed.userErrors).toMatchObject([{ code: 'UNKNOWN' }])
   })
 
+  it('keeps titles, tags and texts without characters that turn the direction or cannot be stored', async () => {
+    const unshown = {
+      title: 'Safe\u202etxt',
+      tags: ['lo\u2066ad'],
+      content: JSON.stringify(singleChoice('Why\u0000?\u202d\ud83d')),
+    }
+    const { question } = read(
+      await organisation.server.call(
+        `mutation ($input: QuestionInput!) { quiz { it: createQuestion(unit: "${organisation.units.school}", input: $input) { question { title stem tags } } } }`,
+        { input: unshown },
+        callerOf('root'),
+      ),
+      'quiz',
+      'it',
+    ) as { question: object }
+    expect(question).toEqual({ title: 'Safetxt', tags: ['load'], stem: 'Why?\ufffd' })
+  })
+
   it('finds by tag, type and words', async () => {
     await create(organisation.units.school, 'Wet pallets', 'root')
     expect(await stemsOf('root', ', filter: { tag: "straps", type: [SINGLE], search: "WET" }')).toEqual(['Wet pallets'])
@@ -91,6 +109,26 @@ describe('the question bank', () => {
     )
     expect(userErrors).toEqual([{ code: 'UNREADABLE', path: ['input', 'content', 'options'] }])
   })
+})
+
+it('questions of a file have titles and tags without characters that turn the direction', async () => {
+  const text = '// [tag:lo\u2066ad]\n::Safe\u202etxt:: Is it\u202e?{TRUE}'
+  await organisation.server.call(
+    `mutation ($input: QuestionImportInput!) { quiz { importQuestions(input: $input) { imported } } }`,
+    { input: { unit: organisation.units.school, format: 'GIFT', text, tags: ['ne\u202ew'] } },
+    callerOf('above'),
+  )
+  const page = read(
+    await organisation.server.call(
+      '{ quiz { it: questions(page: { first: 1 }) { items { title stem tags } } } }',
+      {},
+      callerOf('above'),
+    ),
+    'quiz',
+    'it',
+    'items',
+  )
+  expect(page).toEqual([{ title: 'Safetxt', stem: 'Is it?', tags: ['load', 'new'] }])
 })
 
 it('a file is tried, imported and exported', async () => {

@@ -1,3 +1,4 @@
+import { cleanLines } from '@somo/graphql/personText'
 import type {
   NamedQuestion,
   Question,
@@ -16,7 +17,7 @@ import type { Caller } from '../../../access/caller.ts'
 import { SomoError } from '../../../access/somoError.ts'
 import { isUuid } from '../../../database/uuid.ts'
 import { readAiken } from '../exchange/readAiken.ts'
-import { readGift } from '../exchange/readGift.ts'
+import { cutTag, readGift } from '../exchange/readGift.ts'
 import { writeGiftQuestion } from '../exchange/writeGift.ts'
 import { countKeysetList, readKeysetPage } from '../../list/keysetPage.ts'
 import type { ModuleDeps } from '../../module.ts'
@@ -142,13 +143,13 @@ async function importFile(
   { unit, format, text, tags, isDryRun }: QuestionImportInput,
 ): Promise<QuestionImportPayload> {
   if (text.length > longestFile) throw new SomoError('BAD_INPUT', { argument: 'input.text' })
-  const { questions, problems } = format === 'GIFT' ? readGift(text) : readAiken(text)
+  const { questions, problems } = (format === 'GIFT' ? readGift : readAiken)(cleanLines(text))
   return transact(async (client) => {
     if (!isUuid(unit) || !(await store.hasUnit(client, scopeOf(caller), unit)))
       return { imported: 0, questions: [], problems: [], userErrors: [{ code: 'OUT_OF_SCOPE', path: ['unit'] }] }
     const uuids: string[] = []
     for (const { title, content, tags: own } of isDryRun === true ? [] : questions) {
-      const fields = { title, content, points: 1, tags: [...new Set([...own, ...tags.map((tag) => tag.slice(0, 40))])] }
+      const fields = { title, content, points: 1, tags: [...new Set([...own, ...tags.map(cutTag)])] }
       uuids.push(await store.addQuestion(client, caller.subject, unit, fields))
     }
     return { imported: questions.length, questions: uuids, problems: [...problems], userErrors: [] }

@@ -1,3 +1,4 @@
+import { cleanLines } from '@somo/graphql/personText'
 import type { TextFormat } from 'gift-pegjs'
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }
@@ -19,7 +20,7 @@ const readHtml = (html: string): string =>
 
 /** A text of GIFT as Somo stores it. Formats but HTML are left as they are written. */
 export function readPlainText({ format, text }: TextFormat): string {
-  const plain = format === 'html' || format === 'moodle' ? readHtml(text) : text
+  const plain = format === 'html' || format === 'moodle' ? cleanLines(readHtml(text)) : text
   return plain
     .split('\n')
     .map((line) => line.replaceAll(/[ \t]+/g, ' ').trim())

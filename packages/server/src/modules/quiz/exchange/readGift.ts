@@ -1,3 +1,4 @@
+import { cleanName } from '@somo/graphql/personText'
 import { type GIFTQuestion, parse, type TextChoice, type TextFormat } from 'gift-pegjs'
 import type { z } from 'zod'
 import { questionContentSchema } from '../core/questionContent.ts'
@@ -52,7 +53,8 @@ function parseBlock({ text }: GiftBlock): GIFTQuestion[] | null {
   }
 }
 
-const cutTag = (tag: string): string => tag.trim().slice(0, 40)
+/** A tag of a question as the bank keeps it. */
+export const cutTag = (tag: string): string => cleanName(tag).slice(0, 40)
 
 function readCategory(path: string): string[] {
   const last = cutTag(path.split('/').at(-1) ?? '')
@@ -65,7 +67,7 @@ function describe(
   category: readonly string[],
   content: ImportedQuestion['content'],
 ): ImportedQuestion {
-  const title = question.title?.trim().slice(0, 160) ?? ''
+  const title = cleanName(question.title ?? '').slice(0, 160)
   const tags = [...new Set([...category, ...(question.tags ?? []).map(cutTag)])].filter((tag) => tag !== '')
   return { line, content, tags, title: title === '' ? null : title }
 }

@@ -34,6 +34,15 @@ it('a quiz is published with its questions, which are in use from then on', asyn
   expect(named).toEqual([{ question: { stem: 'What is it?', isUsed: true } }])
 })
 
+it('titles of sections have no characters that turn the direction', async () => {
+  const { version } = await scenario.addQuestion(singleChoice('What is it?'))
+  const draft = await create('QUIZ', 'Final test')
+  const quiz = JSON.stringify({ sections: [{ title: ' Safe\u202etxt', questions: [version] }] })
+  await setContent(draft, `quiz: ${JSON.stringify(quiz)}`)
+  const stored = (await ask(`medium(uuid: "${draft.uuid}") { draft { quiz } }`)) as { draft: { quiz: string } }
+  expect(JSON.parse(stored.draft.quiz)).toMatchObject({ sections: [{ title: 'Safetxt' }] })
+})
+
 it('settings that cannot be read and questions of other units are refused at their place', async () => {
   const { version } = await scenario.addQuestion(singleChoice('Of the school'))
   const draft = await create('QUIZ', 'Final test')

@@ -1,6 +1,7 @@
 import type { UserError } from '@somo/graphql/schema'
 import type { PoolClient } from 'pg'
 import type { Scope } from '../../scope.ts'
+import { parseTexts } from '../../parseTexts.ts'
 import { quizSettingsSchema } from '../core/quizSettings.ts'
 import { readOfferedVersions } from './questionVersions.ts'
 
@@ -23,7 +24,7 @@ export async function readQuizContent(
   client: PoolClient,
   { scope, json, before, errors }: QuizContentInput,
 ): Promise<StoredQuiz> {
-  const { data, error } = quizSettingsSchema.safeParse(parse(json))
+  const { data, error } = quizSettingsSchema.safeParse(parseTexts(json ?? ''))
   if (data === undefined) {
     for (const { path } of error.issues)
       errors.push({ code: 'UNREADABLE', path: ['input', 'quiz', ...path.map(String)] })
@@ -35,12 +36,4 @@ export async function readQuizContent(
   if (added.some((version) => !offered.has(version)))
     errors.push({ code: 'NOT_OFFERED', path: ['input', 'quiz', 'sections'] })
   return data
-}
-
-function parse(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? '')
-  } catch {
-    return null
-  }
 }

@@ -1,6 +1,7 @@
 import type { QuizAnswer } from '@somo/graphql/quiz/answer'
 import type { QuizAnswerInput, SavedAnswer } from '@somo/graphql/schema'
 import type { PoolClient } from 'pg'
+import { parseTexts } from '../../parseTexts.ts'
 import { answerSchema } from '../core/answerSchema.ts'
 import { answeredAt, isInTime } from '../core/timeLimit.ts'
 import type { CommitOutcome } from '../../learning/commitAttempt.ts'
@@ -93,10 +94,5 @@ function timeOf(attempt: QuizAttempt, progress: Progress, input: QuizAnswerInput
 
 /** An answer as JSON. */
 export function readAnswer(text: string | null): QuizAnswer | null | 'UNREADABLE' {
-  if (text === null) return null
-  try {
-    return answerSchema.safeParse(JSON.parse(text)).data ?? 'UNREADABLE'
-  } catch {
-    return 'UNREADABLE'
-  }
+  return text === null ? null : (answerSchema.safeParse(parseTexts(text)).data ?? 'UNREADABLE')
 }

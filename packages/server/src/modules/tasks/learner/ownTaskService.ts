@@ -1,3 +1,4 @@
+import { linesError } from '@somo/graphql/personText'
 import type {
   OwnTask,
   OwnTaskCounts,
@@ -12,7 +13,6 @@ import { isUuid } from '../../../database/uuid.ts'
 import { linesOf } from '../../media/editing/readTexts.ts'
 import type { MediumUploads } from '../../media/upload/mediumUploads.ts'
 import type { PagePlan } from '../../paging.ts'
-import { checkText } from '../../units/changes/unitRules.ts'
 import type { TaskDeps } from '../manage/taskService.ts'
 import { readUpload, takeFile, type ReadUpload } from '../taskFiles.ts'
 import { mapVersions } from '../versionsInSql.ts'
@@ -149,7 +149,7 @@ async function saveDraft(
   if (input.sequence <= sequence) return [userError('CHANGED_MEANWHILE')]
   const code = text === '' ? null : textRule.check(text)
   if (code !== null) return [userError(code, 'text')]
-  const linkCode = checkText(link, 2000)
+  const linkCode = linesError(link, 2000)
   if (linkCode !== null) return [userError(linkCode, 'link')]
   await client.query(
     `update task_submission set draft_text = $2, draft_link = $3, draft_sequence = $4, drafted_at = now() where uuid = $1`,

@@ -1,3 +1,4 @@
+import { linesError } from '@somo/graphql/personText'
 import type { TaskBulkPayload, UserError } from '@somo/graphql/schema'
 import type { PoolClient } from 'pg'
 import type { RequestCall } from '../../../access/callContext.ts'
@@ -5,7 +6,6 @@ import { isUuid } from '../../../database/uuid.ts'
 import { writeAudit, type AuditEntry } from '../../audit/auditLog.ts'
 import { notify } from '../../notifications/notify.ts'
 import { isAmongPeopleInScope, scopeOf } from '../../scope.ts'
-import { checkText } from '../../units/changes/unitRules.ts'
 import { findTask, type TaskRow } from './taskStore.ts'
 import { userError } from '../../userError.ts'
 
@@ -121,7 +121,7 @@ export async function reopen(
   { submission, revision, reason: given }: { submission: string; revision: number; reason: string },
 ): Promise<TaskBulkPayload> {
   const reason = given.trim().normalize('NFC')
-  const code = reason === '' ? 'REQUIRED' : checkText(reason, 500)
+  const code = reason === '' ? 'REQUIRED' : linesError(reason, 500)
   if (code !== null) return refuse(userError(code, 'reason'))
   const found = await findManaged(client, call, submission)
   if (found === null) return refuse(userError('UNKNOWN', 'submission'))

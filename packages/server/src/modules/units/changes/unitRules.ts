@@ -1,4 +1,4 @@
-import { cleanName, isTooLong } from '@somo/graphql/personText'
+import { cleanName, linesError } from '@somo/graphql/personText'
 import type { UnitPatch, UserError, UserErrorCode } from '@somo/graphql/schema'
 import { parseColour } from '@somo/ui/theme/colourText'
 import { checkTimeZone, line } from '../../profile/rules.ts'
@@ -17,9 +17,7 @@ const longestName = 160
 const longestId = 40
 const longestDescription = 2000
 
-// Control characters may not stand in a description either, but for line ends and tabs.
 const key = /^[a-z0-9][a-z0-9._-]{1,63}$/
-const unshowable = /[^\P{Cc}\n\t]|[\u202a-\u202e\u2066-\u2069]/u
 
 const judged =
   (judge: (text: string) => UserErrorCode | null, tidy: (text: string) => string = (text) => text): Check =>
@@ -27,12 +25,6 @@ const judged =
     const code = judge(text)
     return code === null ? { value: tidy(text) } : { code }
   }
-
-/** Judges a text of several lines. */
-export function checkText(text: string, longest: number): UserErrorCode | null {
-  if (unshowable.test(text) || !text.isWellFormed()) return 'BAD_CHARACTERS'
-  return isTooLong(text, longest) ? 'TOO_LONG' : null
-}
 
 const checks: Readonly<Record<UnitField, Check>> = {
   name: judged((text) => line(longestName)(cleanName(text)), cleanName),
@@ -44,7 +36,7 @@ const checks: Readonly<Record<UnitField, Check>> = {
   },
   timeZone: judged(checkTimeZone, tidyTimeZone),
   description: judged(
-    (text) => checkText(text, longestDescription),
+    (text) => linesError(text, longestDescription),
     (text) => text.replaceAll(/\r\n?/g, '\n'),
   ),
   // The schema lets nothing else through.

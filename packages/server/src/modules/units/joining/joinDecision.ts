@@ -1,3 +1,4 @@
+import { linesError } from '@somo/graphql/personText'
 import type { BulkPayload, UserError } from '@somo/graphql/schema'
 import type { PoolClient } from 'pg'
 import { scopeOf } from '../../scope.ts'
@@ -10,7 +11,6 @@ import { notifyApplicants } from './joinMails.ts'
 import { lockOpenRequests } from './joinStore.ts'
 import { addPeople, summarise } from '../members/membershipWriter.ts'
 import { type UnitDeps, mostAtOnce } from '../unitDeps.ts'
-import { checkText } from '../changes/unitRules.ts'
 import { userError } from '../../userError.ts'
 
 /** What is answered to people who ask to join a unit. */
@@ -25,7 +25,7 @@ const longestReason = 500
 
 function checkReason(reason: string, isApproved: boolean): UserError[] {
   if (reason === '') return isApproved ? [] : [userError('REQUIRED', 'reason')]
-  const code = checkText(reason, longestReason)
+  const code = linesError(reason, longestReason)
   return code === null ? [] : [userError(code, 'reason')]
 }
 
