@@ -12,7 +12,7 @@ export function isFitting(act: PersonAct, row: PersonRow): boolean {
     case 'remind':
       return !isDone(row) && row.waivedAt === null
     case 'extend':
-      return !isDone(row) && row.dueAt !== null
+      return !isDone(row) && row.dueOn !== null
     case 'changeDue':
     case 'waive':
       return !isDone(row)
