@@ -136,7 +136,7 @@ test('a manager reminds somebody who is overdue, after a preview', async () => {
     answers: [
       widgets(teamFixture()),
       answer(StatisticsConsequencesDocument, {
-        userStatistics: { consequences: { concerned: 1, unchanged: 0, refused: [] } },
+        userStatistics: { consequences: { concerned: 1, unchanged: 0, refused: [], digest: '' } },
       }),
       answer(RemindPeopleDocument, { userStatistics: { remind: { changed: 1, undo: null, userErrors: [] } } }),
     ],

@@ -31,4 +31,6 @@ export interface ActValues {
   /** `yyyy-MM-dd`; null: without an end, or no date of their own. */
   readonly day: string | null
   readonly days: number
+  /** Of the due dates that the dialog was opened with, for `extend`. */
+  readonly digest: string
 }
