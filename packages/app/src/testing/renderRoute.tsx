@@ -51,7 +51,7 @@ interface RenderedRoute extends Pick<ApiFixture, 'answer' | 'calls'> {
 const frameAnswers = [
   answer(DefaultUnitDocument, { units: { defaultUnit: null } }),
   answer(GetPreferencesDocument, { modulePreferences: { modulePreferences: [] } }),
-  answer(DashboardDocument, { dashboard: { notices: [] } }),
+  answer(DashboardDocument, { dashboard: { notices: [], hiddenWidgets: [] } }),
   answer(UnreadNotificationsDocument, { notifications: { unreadCount: 0 } }),
   answer(GetVersionDocument, { version: '2.0.4' }),
 ]

@@ -5,6 +5,7 @@ import en from '../../messages/en.json'
 import sw from '../../messages/sw.json'
 import { naming } from '../platform/appearance/ProductTexts.tsx'
 import { ownProduct } from '../platform/appearance/product.ts'
+import { formatLocale } from '@somo/ui/locale/formatLocale'
 
 const english = Object.fromEntries(Object.entries(en).map(([id, { defaultMessage }]) => [id, defaultMessage]))
 const texts: Readonly<Record<string, Record<string, string>>> = { en: english, de, sw }
@@ -13,14 +14,14 @@ const texts: Readonly<Record<string, Record<string, string>>> = { en: english, d
 export const withTexts: Decorator = (Story, { globals }) => {
   const locale = String(globals['locale'] ?? 'en')
   const intl = createIntl({
-    locale,
+    locale: formatLocale(locale),
     messages: texts[locale] ?? english,
     onError: (problem) => {
       throw problem
     },
   })
   return (
-    <RawIntlProvider value={naming(intl, ownProduct.name)}>
+    <RawIntlProvider value={naming({ ...intl, locale }, ownProduct.name)}>
       <Story />
     </RawIntlProvider>
   )

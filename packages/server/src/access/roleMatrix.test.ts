@@ -321,6 +321,8 @@ const allowed: Readonly<Record<string, readonly Person[]>> = {
   'DesignMutations.discardDraft': ['ADMIN'],
   'DesignMutations.publish': ['ADMIN'],
   'DesignMutations.undoPublish': ['ADMIN'],
+  'DashboardQueries.hiddenWidgets': everybody,
+  'DashboardMutations.hideWidgets': everybody,
   'DashboardQueries.setup': everybody,
   'DashboardQueries.notices': everybody,
   'DashboardQueries.joinRequests': everybody,

@@ -11,6 +11,7 @@ const shown = [
   'Query.version',
   'Query.search',
   'ModulePreferenceQueries.modulePreferences',
+  'DashboardQueries.hiddenWidgets',
   'DashboardQueries.setup',
   'DashboardQueries.notices',
   'DashboardQueries.joinRequests',

@@ -304,7 +304,7 @@ describe('the choices of each component are these and no others', () => {
 
   test('StatusChip', () => {
     expectTypeOf<Choice<StatusChipProps, 'kind'>>().toEqualTypeOf<
-      'done' | 'open' | 'started' | 'dueSoon' | 'overdue' | 'locked' | 'paused' | 'invited' | 'waiting'
+      'done' | 'open' | 'started' | 'dueSoon' | 'overdue' | 'locked' | 'paused' | 'exempt' | 'invited' | 'waiting'
     >()
   })
 

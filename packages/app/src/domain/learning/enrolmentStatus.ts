@@ -22,7 +22,7 @@ const kinds: Readonly<Record<OwnEnrolment['state'], StatusChipProps['kind']>> = 
   COMPLETED: 'done',
   EXPIRING: 'dueSoon',
   EXPIRED: 'overdue',
-  WAIVED: 'done',
+  WAIVED: 'exempt',
 }
 
 /** The status of an enrolment: a request that waits or was declined, an access that ended, else its state. */

@@ -27,9 +27,9 @@ export const enrolmentFixture = (parts: Partial<PlayedEnrolment> = {}): PlayedEn
   score: null,
   completedParts: 1,
   parts: 3,
-  dueAt: null,
+  dueOn: null,
   completedAt: null,
-  validUntil: null,
+  validUntilDay: null,
   ...parts,
 })
 

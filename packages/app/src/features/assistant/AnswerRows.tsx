@@ -2,8 +2,8 @@ import { Link } from '@somo/ui/Link'
 import { StatusChip } from '@somo/ui/StatusChip'
 import { Text } from '@somo/ui/Text'
 import { useIntl } from 'react-intl'
-import { writeDeadline } from '../../domain/learning/deadlines.ts'
 import { CertificateStatus } from '../../domain/certificate/CertificateStatus.tsx'
+import { daysUntil } from '../../domain/learning/daysUntil.ts'
 import { enrolmentStatus } from '../../domain/learning/enrolmentStatus.ts'
 import { actionMessages } from '../../domain/learning/learningMessages.ts'
 import { mediumKindMessages } from '../../domain/medium/mediumKindMessages.ts'
@@ -16,8 +16,6 @@ import { answerMessages } from './answerMessages.ts'
 import { TaskRow } from './AnswerTaskRow.tsx'
 import * as styles from './AssistantView.css.ts'
 import type { AssistantAnswer } from './assistantTypes.ts'
-
-const dayLength = 86_400_000
 
 interface AnswerRowsProps {
   readonly answer: AssistantAnswer
@@ -47,10 +45,10 @@ type Of<Key extends 'enrolments' | 'certificates' | 'badges' | 'rows' | 'contact
 
 function EnrolmentRow({ enrolment, dates }: { readonly enrolment: Of<'enrolments'>; readonly dates: Dates }) {
   const { formatMessage } = useIntl()
-  const { medium, action, dueAt, completedParts, parts } = enrolment
+  const { medium, action, dueOn, completedParts, parts } = enrolment
   const { kind, text } = enrolmentStatus(enrolment)
   const facts = [
-    ...(dueAt === null ? [] : [formatMessage(answerMessages.dueOn, { date: writeDeadline(dueAt, dates) })]),
+    ...(dueOn === null ? [] : [formatMessage(answerMessages.dueOn, { date: dates.day(dueOn) })]),
     ...(parts === null || completedParts === null
       ? []
       : [formatMessage(answerMessages.parts, { done: completedParts, all: parts })]),
@@ -135,17 +133,17 @@ interface PersonRowProps {
 function PersonRow({ row, answer, dates }: PersonRowProps) {
   const { formatMessage } = useIntl()
   const { intent } = answer
-  const askedAt = Date.parse(answer.askedAt)
-  const { uuid, person, mediumTitle, dueAt, validUntil } = row
-  const days = dueAt === null ? 0 : Math.max(1, Math.floor((askedAt - Date.parse(dueAt)) / dayLength))
+  const askedAt = new Date(answer.askedAt)
+  const { uuid, person, mediumTitle, dueOn, validUntilDay } = row
+  const days = dueOn === null ? 0 : Math.max(1, -daysUntil(dueOn, askedAt))
   const end =
     intent === 'OVERDUE' ? (
       <Text as="span" tone="bad" isStrong isTabular>
         {formatMessage(answerMessages.days, { days })}
       </Text>
-    ) : validUntil === null ? null : (
+    ) : validUntilDay === null ? null : (
       <Text as="span" step="small" tone="ink2" isTabular>
-        {formatMessage(answerMessages.validUntil, { date: writeDeadline(validUntil, dates) })}
+        {formatMessage(answerMessages.validUntil, { date: dates.day(validUntilDay) })}
       </Text>
     )
   return (

@@ -4,7 +4,6 @@ import { useIntl } from 'react-intl'
 import { ownTaskHref } from '../../domain/task/ownTaskHref.ts'
 import { SubmissionStatus } from '../../domain/task/SubmissionStatus.tsx'
 import { taskMessages } from '../../domain/task/taskMessages.ts'
-import { writeDeadline } from '../../domain/learning/deadlines.ts'
 import type { Dates } from '../../platform/locale/dates/useDates.ts'
 import { Row } from './AnswerRow.tsx'
 import { answerMessages } from './answerMessages.ts'
@@ -18,7 +17,7 @@ interface TaskRowProps {
 /** A task that is due. */
 export function TaskRow({ task, dates }: TaskRowProps) {
   const { formatMessage } = useIntl()
-  const { uuid, title, state, dueAt } = task
+  const { uuid, title, state, dueOn } = task
   return (
     <Row
       title={
@@ -29,9 +28,9 @@ export function TaskRow({ task, dates }: TaskRowProps) {
       detail={
         <>
           <SubmissionStatus state={state} />
-          {typeof dueAt === 'string' ? (
+          {typeof dueOn === 'string' ? (
             <Text as="span" step="small" tone="ink2">
-              {formatMessage(answerMessages.dueOn, { date: writeDeadline(dueAt, dates) })}
+              {formatMessage(answerMessages.dueOn, { date: dates.day(dueOn) })}
             </Text>
           ) : null}
         </>

@@ -36,8 +36,8 @@ export const dueAnswer = answerFixture({
       progress: 40,
       completedParts: 2,
       parts: 5,
-      dueAt: '2026-11-20T22:59:59Z',
-      validUntil: null,
+      dueOn: '2026-11-20',
+      validUntilDay: null,
     },
     {
       uuid: 'e2',
@@ -48,8 +48,8 @@ export const dueAnswer = answerFixture({
       progress: 0,
       completedParts: null,
       parts: null,
-      dueAt: '2026-11-26T22:59:59Z',
-      validUntil: null,
+      dueOn: '2026-11-26',
+      validUntilDay: null,
     },
   ],
 })
@@ -65,8 +65,8 @@ export const overdueAnswer = answerFixture({
     unit: null,
     mediumTitle: 'ADR basic training',
     state: 'OVERDUE' as const,
-    dueAt: '2026-09-19T21:59:59Z',
-    validUntil: null,
+    dueOn: '2026-09-19',
+    validUntilDay: null,
   })),
 })
 

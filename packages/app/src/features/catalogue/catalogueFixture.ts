@@ -31,7 +31,7 @@ export const offeredEnrolment = (parts: Partial<Enrolment> = {}): Enrolment => (
   progress: 40,
   isMandatory: false,
   mayWithdraw: true,
-  dueAt: null,
+  dueOn: null,
   requestedAt: null,
   declinedReason: null,
   ...parts,

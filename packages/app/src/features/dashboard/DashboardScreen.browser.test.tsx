@@ -1,5 +1,6 @@
 import { DashboardDocument, type DashboardQuery } from '@somo/graphql/dashboard'
 import { ChooseOrganisationKindDocument, HideSetupDocument } from '@somo/graphql/dashboard-setup'
+import { HideWidgetsDocument } from '@somo/graphql/dashboard-widgets'
 import { RemindPeopleDocument, StatisticsConsequencesDocument } from '@somo/graphql/user-statistics-actions'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -19,7 +20,7 @@ import type { Setup } from './useDashboard.ts'
 
 const notices = [{ kind: 'DEMO_ACCOUNTS' as const, since: null }]
 const widgets = (parts: Partial<DashboardQuery['dashboard']>) =>
-  answer(DashboardDocument, { dashboard: { notices, ...parts } })
+  answer(DashboardDocument, { dashboard: { notices, hiddenWidgets: [], ...parts } })
 
 const learning = () => ({
   due: dueFixture(),
@@ -40,7 +41,9 @@ const demo = page.getByText(/The demo accounts with their known password are act
 function keeping(kind: Setup['organisationKind']) {
   let now: Setup | null = setupFixture(kind)
   return [
-    answer(DashboardDocument, () => ({ dashboard: { notices, setup: now, health: healthFixture() } })),
+    answer(DashboardDocument, () => ({
+      dashboard: { notices, hiddenWidgets: [], setup: now, health: healthFixture() },
+    })),
     answer(ChooseOrganisationKindDocument, ({ kind: chosen }) => {
       now = setupFixture(chosen ?? null)
       return { dashboard: { chooseOrganisationKind: { setup: now, userErrors: [] } } }
@@ -89,13 +92,86 @@ test('a learner with nothing to do is led to the catalogue', async () => {
   await expect.element(page.getByText('Nothing completed yet')).toBeVisible()
 })
 
+/** A server that keeps what is hidden, as far as it answers. */
+function hiding(parts: Partial<DashboardQuery['dashboard']>) {
+  let hidden: DashboardQuery['dashboard']['hiddenWidgets'] = []
+  return [
+    answer(DashboardDocument, () => ({ dashboard: { notices, ...parts, hiddenWidgets: hidden } })),
+    answer(HideWidgetsDocument, ({ widgets: chosen }) => {
+      hidden = [chosen].flat()
+      return { dashboard: { hideWidgets: { hiddenWidgets: hidden, userErrors: [] } } }
+    }),
+  ]
+}
+
+const customise = page.getByRole('button', { name: 'Customise' })
+const choice = page.getByRole('dialog', { name: 'Customise this page' })
+
+test('a learner hides parts of the page by keyboard, and shows them again; what is due cannot be hidden', async () => {
+  const { calls } = await renderRoute('/dashboard', { as: 'learner', answers: hiding(learning()) })
+  await expect.element(page.getByText('8 parts completed')).toBeVisible()
+  customise.element().focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(choice.getByRole('checkbox')).toHaveLength(5)
+  await expect.element(choice.getByRole('checkbox', { name: 'Up next' })).not.toBeInTheDocument()
+  for (const name of ['This week', 'Recommended for you', 'Continue learning']) {
+    choice.getByRole('checkbox', { name }).element().focus()
+    await userEvent.keyboard(' ')
+  }
+  await userEvent.keyboard('{Enter}')
+  await expect.element(choice).not.toBeInTheDocument()
+  await expect.element(customise).toHaveFocus()
+  await expect.element(page.getByText('8 parts completed')).not.toBeInTheDocument()
+  await expect.element(region('Recommended for you')).not.toBeInTheDocument()
+  await expect.element(region('Load securing in road traffic')).not.toBeInTheDocument()
+  await expect.element(region('Up next')).toBeVisible()
+  expect(calls(HideWidgetsDocument)).toEqual([{ widgets: ['LAST_ACTIVE', 'TALLY', 'RECOMMENDATIONS'] }])
+  await customise.click()
+  await choice.getByRole('checkbox', { name: 'This week' }).click()
+  await choice.getByRole('button', { name: 'Save' }).click()
+  await expect.element(page.getByText('8 parts completed')).toBeVisible()
+})
+
+test('news that has to be confirmed is shown though news is hidden', async () => {
+  const entry = { uuid: 'n1', at: '2026-11-24T07:30:00.000Z', isPinned: true }
+  const news = [
+    { ...entry, title: 'New escape routes', isToConfirm: true },
+    { ...entry, uuid: 'n2', title: 'Canteen closed', isToConfirm: false },
+  ]
+  await renderRoute('/dashboard', {
+    as: 'learner',
+    answers: [widgets({ ...learning(), news, hiddenWidgets: ['NEWS'] })],
+  })
+  await expect.element(page.getByRole('link', { name: 'New escape routes' })).toBeVisible()
+  await expect.element(page.getByText('Canteen closed')).not.toBeInTheDocument()
+})
+
+test('a manager hides parts of the team alone; what cannot be saved stays as it was', async () => {
+  const { calls, answer: reply } = await renderRoute('/dashboard', {
+    as: 'manager',
+    answers: [widgets({ ...teamFixture(), hiddenWidgets: ['TALLY'] }), answer(HideWidgetsDocument, noNetwork)],
+  })
+  await customise.click()
+  await choice.getByRole('checkbox', { name: 'By unit' }).click()
+  await choice.getByRole('button', { name: 'Save' }).click()
+  await expect.element(choice.getByText(/The server did not answer\./)).toBeVisible()
+  reply(...hiding(teamFixture()))
+  await choice.getByRole('button', { name: 'Save' }).click()
+  await expect.element(region('By unit')).not.toBeInTheDocument()
+  await expect.element(region('Longest overdue')).toBeVisible()
+  expect(calls(HideWidgetsDocument).at(-1)).toEqual({ widgets: ['TALLY', 'TEAM_UNITS'] })
+})
+
 test('a widget that fails says so and leaves the others; trying again brings it', async () => {
   const { answer: reply } = await renderRoute('/dashboard', {
     as: 'learner',
     answers: [
       answer(
         DashboardDocument,
-        partial({ dashboard: { notices, ...learning(), due: null } }, 'INTERNAL', ['dashboard', 'due']),
+        partial({ dashboard: { notices, hiddenWidgets: [], ...learning(), due: null } }, 'INTERNAL', [
+          'dashboard',
+          'due',
+        ]),
       ),
     ],
   })
@@ -136,7 +212,7 @@ test('a manager reminds somebody who is overdue, after a preview', async () => {
     answers: [
       widgets(teamFixture()),
       answer(StatisticsConsequencesDocument, {
-        userStatistics: { consequences: { concerned: 1, unchanged: 0, refused: [] } },
+        userStatistics: { consequences: { concerned: 1, unchanged: 0, refused: [], digest: '' } },
       }),
       answer(RemindPeopleDocument, { userStatistics: { remind: { changed: 1, undo: null, userErrors: [] } } }),
     ],

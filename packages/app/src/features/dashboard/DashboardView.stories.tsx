@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Role } from '@somo/graphql/schema'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, userEvent, within } from 'storybook/test'
 import { screenLooks } from '../../../../../.storybook/modes.ts'
 import { openScreensOf } from '../../routes/menu/openScreens.tsx'
 import { titles } from '../../routes/titles.ts'
@@ -42,6 +42,7 @@ const meta = {
     unit: { kind: 'known', value: unitFixture() },
     isWaiting: false,
     widgets: widgetsFixture(learningWidgets()),
+    hidden: [],
     chooseUnit: fn(),
     reload: fn(),
     apiVersion: known('2.0.4'),
@@ -72,6 +73,20 @@ export const New: Story = {
       dates: known([]),
       tally: known({ thisWeek: 0, lastWeek: 0, certificates: { valid: 0, expiring: 0, expired: 0 } }),
     }),
+  },
+}
+
+/** Somebody who hides much: what is due stays. */
+export const Customised: Story = {
+  args: { hidden: ['LAST_ACTIVE', 'TALLY', 'CALENDAR', 'RECOMMENDATIONS'] },
+}
+
+/** The choice of what is shown. */
+export const Customising: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^(Customise|Anpassen|Badilisha)$/ }))
+    const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog')
+    await expect(within(dialog).getAllByRole('checkbox')).toHaveLength(5)
   },
 }
 

@@ -12,6 +12,7 @@ import { greetings } from './messages.ts'
 import { useLead } from './useLead.ts'
 import type { DashboardData } from './useDashboard.ts'
 
+const customise = lazy(() => import('./lazy/customise/Customise.tsx'))
 const notices = lazy(() => import('./lazy/notices/Notices.tsx'))
 const tabRow = lazy(() => import('./lazy/tabs/DashboardTabs.tsx'))
 const access = lazy(() => import('./lazy/access/access.ts'))
@@ -33,6 +34,7 @@ export function DashboardView(props: DashboardData) {
       title={formatMessage(greetings[dayPart(now)], { name, hasName: name === '' ? 'no' : 'yes' })}
       lead={useLead(props)}
       margin={<MarginDate date={now} />}
+      {...actionsOf(props)}
       {...sidesOf(props)}
     >
       <Stack space={place.tab === 'team' ? 24 : 48}>
@@ -54,9 +56,21 @@ export function DashboardView(props: DashboardData) {
   )
 }
 
+/** Before the first answer nobody knows what is hidden, so there is nothing to choose. */
+function actionsOf({ place: { tab }, isWaiting, hidden, reload }: DashboardData): { readonly actions?: ReactNode } {
+  if (tab === null) return {}
+  return {
+    actions: (
+      <LazyPart chunk={customise} {...codeAlone} waiting={null}>
+        {({ Customise }) => (isWaiting ? null : <Customise key={tab} tab={tab} hidden={hidden} reload={reload} />)}
+      </LazyPart>
+    ),
+  }
+}
+
 /** What stands beside and below the widgets. */
 function sidesOf(props: DashboardData): { readonly aside?: ReactNode; readonly foot?: ReactNode } {
-  const { place, person, unit, apiVersion } = props
+  const { place, person, unit, apiVersion, hidden } = props
   if (place.tab === 'team') return {}
   if (place.tab !== 'learning')
     return {
@@ -72,11 +86,15 @@ function sidesOf(props: DashboardData): { readonly aside?: ReactNode; readonly f
         {({ LearningAside }) => <LearningAside {...props} />}
       </LazyPart>
     ),
-    foot: (
-      <LazyPart chunk={learning} {...codeAlone} waiting={<Skeleton lines={3} />}>
-        {({ RecommendedMedia }) => <RecommendedMedia {...props} />}
-      </LazyPart>
-    ),
+    ...(hidden.includes('RECOMMENDATIONS')
+      ? {}
+      : {
+          foot: (
+            <LazyPart chunk={learning} {...codeAlone} waiting={<Skeleton lines={3} />}>
+              {({ RecommendedMedia }) => <RecommendedMedia {...props} />}
+            </LazyPart>
+          ),
+        }),
   }
 }
 

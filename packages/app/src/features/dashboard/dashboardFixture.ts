@@ -30,11 +30,11 @@ const enrolment = (number: number, title: string, parts: Partial<Enrolment> = {}
   progress: 0,
   completedParts: null,
   parts: null,
-  dueAt: null,
+  dueOn: null,
   startedAt: null,
   lastActiveAt: null,
   completedAt: null,
-  validUntil: null,
+  validUntilDay: null,
   ...parts,
 })
 
@@ -48,7 +48,7 @@ export const dueFixture = (): WidgetData<'due'> => ({
       enrolment: enrolment(1, 'Workplace safety briefing 2026', {
         state: 'OVERDUE',
         action: 'RESUME',
-        dueAt: '2026-11-20T22:59:59.000Z',
+        dueOn: '2026-11-20',
         startedAt: '2026-11-10T08:00:00.000Z',
       }),
       session: null,
@@ -57,7 +57,7 @@ export const dueFixture = (): WidgetData<'due'> => ({
     {
       enrolment: enrolment(2, 'Data protection in customer calls', {
         state: 'DUE_SOON',
-        dueAt: '2026-11-26T22:59:59.000Z',
+        dueOn: '2026-11-26',
       }),
       session: null,
       task: null,
@@ -78,7 +78,7 @@ export const dueFixture = (): WidgetData<'due'> => ({
         state: 'EXPIRING',
         action: 'RENEW',
         completedAt: '2025-12-18T10:00:00.000Z',
-        validUntil: '2026-12-18T22:59:59.000Z',
+        validUntilDay: '2026-12-18',
       }),
       session: null,
       task: null,
@@ -175,7 +175,7 @@ export const teamFixture = (): Pick<
       name: 'Grzegorz Brzęczyszczykiewicz',
       unit: 'Fleet',
       title: 'Dangerous goods: basic ADR training',
-      dueAt: '2026-09-19T21:59:59.000Z',
+      dueOn: '2026-09-19',
       remindedAt: null,
     },
     {
@@ -183,7 +183,7 @@ export const teamFixture = (): Pick<
       name: 'Chidi Nwosu',
       unit: 'Warehouse North',
       title: 'Forklift licence: annual refresher',
-      dueAt: '2026-10-14T21:59:59.000Z',
+      dueOn: '2026-10-14',
       remindedAt: '2026-11-10T07:00:00.000Z',
     },
   ],

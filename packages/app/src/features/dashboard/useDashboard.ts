@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react'
 import { DashboardDocument } from '@somo/graphql/dashboard'
 import type { DashboardQuery } from '@somo/graphql/dashboard'
 import { GetVersionDocument } from '@somo/graphql/version'
+import type { DashboardWidget } from '@somo/graphql/schema'
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { refusalNote, useRefusal } from '../../domain/access/refusal.ts'
@@ -27,7 +28,7 @@ import {
 } from './dashboardAddress.ts'
 import { monthOf } from './month.ts'
 
-type Widgets = DashboardQuery['dashboard']
+type Widgets = Omit<DashboardQuery['dashboard'], 'hiddenWidgets'>
 type WidgetName = keyof Widgets
 /** What a widget shows once it is there. */
 export type WidgetData<Name extends WidgetName> = NonNullable<Widgets[Name]>
@@ -51,6 +52,8 @@ export interface DashboardData {
   readonly chooseUnit: (unit: string | null) => void
   readonly unit: AppearanceState['unit']
   readonly widgets: WidgetStates
+  /** What the person has hidden. */
+  readonly hidden: readonly DashboardWidget[]
   readonly reload: () => Promise<void>
   /** The pages that are open to the person. */
   readonly screens: readonly OpenScreen[]
@@ -110,6 +113,7 @@ export function useDashboard(): DashboardData {
       username: snapshot.claims?.username ?? null,
     },
     widgets: widgetsOf(answer),
+    hidden: answer.data?.dashboard.hiddenWidgets ?? [],
     screens,
     apiVersion: { isWaiting: true, data: version.data?.version ?? null, problem: silence ?? toProblem(version.error) },
     refusal: useRefusal(),

@@ -130,7 +130,7 @@ const person = (number: number, name: string, parts: Partial<MediumPerson>): Med
   progress: 0,
   score: null,
   lastActiveAt: null,
-  dueAt: null,
+  dueOn: null,
   ...parts,
 })
 
@@ -142,7 +142,7 @@ export const mediumPeopleFixture: readonly MediumPerson[] = [
     progress: 40,
     score: 71,
     lastActiveAt: '2026-11-20T09:00:00Z',
-    dueAt: '2026-12-04T22:59:59Z',
+    dueOn: '2026-12-04',
   }),
   person(2, 'Bo Brandt', { state: 'COMPLETED', progress: 100, score: 92, lastActiveAt: '2026-11-02T09:00:00Z' }),
   person(3, 'Zainabu Mwinyi', {}),

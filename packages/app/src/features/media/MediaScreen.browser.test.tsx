@@ -56,7 +56,7 @@ test('a finished row says when it was completed, not when it was due', async () 
     action: 'REVIEW',
     startedAt: '2026-11-10T08:00:00Z',
     progress: 100,
-    dueAt: '2026-11-26T22:59:59.000Z',
+    dueOn: '2026-11-26',
     completedAt: '2026-11-12T10:00:00.000Z',
   })
   await renderRoute('/media?tab=finished', { as: 'learner', answers: [...answers, listed([done])] })
@@ -82,7 +82,7 @@ test('an expiring medium is renewed and opened', async () => {
 })
 
 test('the page of a medium that has expired renews it, and that of a path shows the new cycle', async () => {
-  const expired = { state: 'EXPIRED', action: 'RENEW', validUntil: '2026-11-02T22:59:59.000Z' } as const
+  const expired = { state: 'EXPIRED', action: 'RENEW', validUntilDay: '2026-11-02' } as const
   const renewed = answer(RenewEnrolmentDocument, {
     learning: { renew: { enrolment: enrolmentsFixture()[2] ?? null, userErrors: [] } },
   })

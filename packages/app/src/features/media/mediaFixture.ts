@@ -33,12 +33,12 @@ export const enrolmentFixture = (number: number, { medium, ...parts }: Parts = {
   score: null,
   completedParts: 0,
   parts: 4,
-  dueAt: null,
+  dueOn: null,
   createdAt: '2026-11-02T08:00:00.000Z',
   startedAt: null,
   lastActiveAt: null,
   completedAt: null,
-  validUntil: null,
+  validUntilDay: null,
   ...parts,
 })
 
@@ -49,19 +49,19 @@ export const enrolmentsFixture = (): OwnEnrolment[] => [
     state: 'OVERDUE',
     action: 'RESUME',
     isMandatory: true,
-    dueAt: '2026-11-20T22:59:59.000Z',
+    dueOn: '2026-11-20',
     startedAt: '2026-11-10T08:00:00.000Z',
     progress: 40,
     completedParts: 2,
     parts: 5,
   }),
-  enrolmentFixture(2, { state: 'DUE_SOON', isMandatory: true, dueAt: '2026-11-26T22:59:59.000Z' }),
+  enrolmentFixture(2, { state: 'DUE_SOON', isMandatory: true, dueOn: '2026-11-26' }),
   enrolmentFixture(3, {
     medium: { title: 'Forklift licence: annual refresher', kind: 'SCORM', durationMinutes: 80 },
     state: 'EXPIRING',
     action: 'RENEW',
-    dueAt: '2026-12-18T22:59:59.000Z',
-    validUntil: '2026-12-18T22:59:59.000Z',
+    dueOn: '2026-12-18',
+    validUntilDay: '2026-12-18',
     completedAt: '2025-12-18T10:00:00.000Z',
     parts: null,
     completedParts: null,
@@ -141,7 +141,7 @@ export const myPathFixture = (): MyMedium => {
     state: isDone ? ('COMPLETED' as const) : ('NOT_STARTED' as const),
     action: isDone ? ('REVIEW' as const) : ('START' as const),
   })
-  const stage = { dueAt: null, lock: null, needed: 1, done: 0, total: 1 }
+  const stage = { dueOn: null, lock: null, needed: 1, done: 0, total: 1 }
   return {
     ...whole,
     outline: [],

@@ -6,7 +6,6 @@ import { Stack } from '@somo/ui/Stack'
 import { StatusChip } from '@somo/ui/StatusChip'
 import { Text } from '@somo/ui/Text'
 import { useIntl } from 'react-intl'
-import { writeDeadline } from '../../domain/learning/deadlines.ts'
 import { AskAndAct } from '../../domain/ask/AskAndAct.tsx'
 import { enrolmentStatus } from '../../domain/learning/enrolmentStatus.ts'
 import { reasonOf } from '../../domain/list/reasonOf.ts'
@@ -107,12 +106,12 @@ function LearnerCard({ learner, endAccompanying, dates }: LearnerCardProps) {
 
 function ItemRow({ item, dates }: { readonly item: Accompanied['items'][number]; readonly dates: Dates }) {
   const { formatMessage, formatNumber } = useIntl()
-  const { title, isDone, state, dueAt, completedAt, score } = item
+  const { title, isDone, state, dueOn, completedAt, score } = item
   const facts = [
     ...(isDone && completedAt
       ? [formatMessage(accompaniedMessages.doneOn, { date: dates.date(new Date(completedAt)) })]
       : []),
-    ...(!isDone && dueAt ? [formatMessage(accompaniedMessages.dueOn, { date: writeDeadline(dueAt, dates) })] : []),
+    ...(!isDone && dueOn ? [formatMessage(accompaniedMessages.dueOn, { date: dates.day(dueOn) })] : []),
     ...(typeof score === 'number'
       ? [formatMessage(accompaniedMessages.score, { score: formatNumber(score / 100, { style: 'percent' }) })]
       : []),

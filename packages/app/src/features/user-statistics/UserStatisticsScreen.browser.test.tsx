@@ -89,7 +89,7 @@ test('due dates are extended after a look at what that changes, and taken back',
     answers: [
       ...answers,
       answer(StatisticsConsequencesDocument, {
-        userStatistics: { consequences: { concerned: 1, unchanged: 0, refused: [] } },
+        userStatistics: { consequences: { concerned: 1, unchanged: 0, refused: [], digest: 'seen' } },
       }),
       answer(ExtendDueDatesDocument, {
         userStatistics: { extend: { changed: 1, undo: statisticsId(77), userErrors: [] } },
@@ -101,7 +101,9 @@ test('due dates are extended after a look at what that changes, and taken back',
   await button('Continue').click()
   await expect.element(page.getByText('1 due date moves by 14 days')).toBeVisible()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Extend' }).click()
-  await expect.poll(() => calls(ExtendDueDatesDocument)).toEqual([{ enrolments: [statisticsId(1)], days: 14 }])
+  await expect
+    .poll(() => calls(ExtendDueDatesDocument))
+    .toEqual([{ enrolments: [statisticsId(1)], days: 14, digest: 'seen' }])
   await expect.element(page.getByText(/1 due date extended\./).first()).toBeVisible()
   await button('Undo').click()
   await expect.poll(() => calls(UndoStatisticsActDocument)).toEqual([{ act: statisticsId(77) }])
@@ -112,7 +114,9 @@ test('selected rows are reminded, and it is said how many cannot be', async () =
     answers: [
       ...answers,
       answer(StatisticsConsequencesDocument, {
-        userStatistics: { consequences: { concerned: 1, unchanged: 0, refused: [{ code: 'WRONG_STATE', count: 1 }] } },
+        userStatistics: {
+          consequences: { concerned: 1, unchanged: 0, refused: [{ code: 'WRONG_STATE', count: 1 }], digest: '' },
+        },
       }),
       answer(RemindPeopleDocument, { userStatistics: { remind: { changed: 1, undo: null, userErrors: [] } } }),
     ],
@@ -171,7 +175,7 @@ test('people are selected by X and by checkbox, and reminded after a preview', a
       ...answers,
       answer(RemindableItemsDocument, { userStatistics: { remindable: enrolments } }),
       answer(StatisticsConsequencesDocument, {
-        userStatistics: { consequences: { concerned: 3, unchanged: 0, refused: [] } },
+        userStatistics: { consequences: { concerned: 3, unchanged: 0, refused: [], digest: '' } },
       }),
       answer(RemindPeopleDocument, { userStatistics: { remind: { changed: 3, undo: null, userErrors: [] } } }),
     ],

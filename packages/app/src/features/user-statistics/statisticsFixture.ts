@@ -24,12 +24,12 @@ export const rowFixture = (parts: Partial<ListedRow> = {}): ListedRow => ({
   isMandatory: true,
   progress: 0,
   score: null,
-  dueAt: '2026-09-19T21:59:59Z',
+  dueOn: '2026-09-19',
   createdAt: '2026-08-20T08:00:00Z',
   startedAt: null,
   completedAt: null,
-  validUntil: null,
-  waivedUntil: null,
+  validUntilDay: null,
+  waivedUntilDay: null,
   waivedReason: null,
   sources: [source],
   ...parts,
@@ -45,7 +45,7 @@ export const rowsFixture: readonly ListedRow[] = [
     person: person(102, 'Chidi Nwosu'),
     mediumTitle: 'Fire safety in the warehouse',
     state: 'DUE_SOON',
-    dueAt: '2026-11-29T22:59:59Z',
+    dueOn: '2026-11-29',
     displayedId: '100871',
   }),
   rowFixture({
@@ -55,7 +55,7 @@ export const rowsFixture: readonly ListedRow[] = [
     state: 'COMPLETED',
     progress: 100,
     completedAt: '2026-03-14T10:00:00Z',
-    validUntil: '2028-03-14T22:59:59Z',
+    validUntilDay: '2028-03-14',
     score: 88,
   }),
   rowFixture({
@@ -64,8 +64,8 @@ export const rowsFixture: readonly ListedRow[] = [
     mediumTitle: 'Forklift, annual',
     state: 'EXPIRED',
     completedAt: '2025-10-02T10:00:00Z',
-    validUntil: '2026-10-02T21:59:59Z',
-    dueAt: null,
+    validUntilDay: '2026-10-02',
+    dueOn: null,
   }),
   rowFixture({
     uuid: statisticsId(5),
@@ -73,7 +73,7 @@ export const rowsFixture: readonly ListedRow[] = [
     mediumTitle: 'Load securing',
     state: 'WAIVED',
     waivedReason: 'On parental leave',
-    dueAt: null,
+    dueOn: null,
   }),
 ]
 
@@ -89,7 +89,7 @@ export const tilesFixture: Tiles = {
 
 /** An item of a person; any part can be replaced. */
 export const personRowFixture = (parts: Partial<PersonRow> = {}): PersonRow => {
-  const { uuid, medium, mediumTitle, kind, cycle, access, state, isMandatory, progress, score, dueAt } = rowFixture()
+  const { uuid, medium, mediumTitle, kind, cycle, access, state, isMandatory, progress, score, dueOn } = rowFixture()
   return {
     uuid,
     medium,
@@ -101,14 +101,14 @@ export const personRowFixture = (parts: Partial<PersonRow> = {}): PersonRow => {
     isMandatory,
     progress,
     score,
-    dueAt,
+    dueOn,
     attempts: null,
     seconds: null,
     hasOwnDate: false,
     startedAt: null,
     completedAt: null,
-    validUntil: null,
-    waivedUntil: null,
+    validUntilDay: null,
+    waivedUntilDay: null,
     waivedReason: null,
     sources: [
       {
@@ -144,8 +144,8 @@ export const personFixture = (parts: Partial<StatisticsPerson> = {}): Statistics
       mediumTitle: 'Data protection',
       state: 'COMPLETED',
       completedAt: '2026-03-14T10:00:00Z',
-      validUntil: '2028-03-14T22:59:59Z',
-      dueAt: null,
+      validUntilDay: '2028-03-14',
+      dueOn: null,
       cycle: 2,
     }),
   ],
@@ -205,8 +205,8 @@ const cell = (
   medium: statisticsId(510 + column),
   state: 'NOT_STARTED',
   progress: 0,
-  dueAt: null,
-  validUntil: null,
+  dueOn: null,
+  validUntilDay: null,
   ...parts,
 })
 
@@ -214,9 +214,9 @@ export const matrixFixture: readonly MatrixRow[] = [
   {
     ...person(101, 'Grzegorz Brzęczyszczykiewicz'),
     cells: [
-      cell(1, 0, { state: 'OVERDUE', dueAt: '2026-11-20T22:59:59Z' }),
-      cell(1, 1, { state: 'COMPLETED', validUntil: '2028-03-14T22:59:59Z' }),
-      cell(1, 2, { state: 'DUE_SOON', dueAt: '2026-11-29T22:59:59Z' }),
+      cell(1, 0, { state: 'OVERDUE', dueOn: '2026-11-20' }),
+      cell(1, 1, { state: 'COMPLETED', validUntilDay: '2028-03-14' }),
+      cell(1, 2, { state: 'DUE_SOON', dueOn: '2026-11-29' }),
     ],
   },
   {

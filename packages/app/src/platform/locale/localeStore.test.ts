@@ -90,6 +90,16 @@ test('without any file the store says so and still settles', async () => {
   warn.mockRestore()
 })
 
+test('English is British in lists and dates, and still `en` for whoever asks which language it is', async () => {
+  const { store } = setUp()
+  await store.ready
+  await store.choose('en')
+  const { intl } = store.getSnapshot()
+  expect(intl.formatList(['30', '7', '1'])).toBe('30, 7 and 1')
+  expect(intl.formatDate(new Date(2026, 10, 24), { day: 'numeric', month: 'long' })).toBe('24 November')
+  expect(intl.locale).toBe('en')
+})
+
 test('a switch whose texts do not load leaves everything as it was, and says so until it works or is read', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   let isOnline = true

@@ -8,6 +8,7 @@ import { chooseLocale } from './chooseLocale.ts'
 import { keepChoice, readChoices } from './choices.ts'
 import type { LocaleTexts, TextShare } from './loadMessages.ts'
 import { offeredLocales } from './locales.ts'
+import { formatLocale } from '@somo/ui/locale/formatLocale'
 import { localeBeforeSignIn, navigatorLanguage, loadTextsOnce } from './loadTextsOnce.ts'
 
 type OnTextError = NonNullable<IntlConfig['onError']>
@@ -183,10 +184,10 @@ function makeState(
   onError?: OnTextError,
 ): LocaleState {
   const intl = createIntl(
-    { locale, defaultLocale: 'en', messages: texts, onError: onError ?? reportTextError },
+    { locale: formatLocale(locale), defaultLocale: 'en', messages: texts, onError: onError ?? reportTextError },
     createIntlCache(),
   )
-  return { locale, intl, texts: kind, missed: null }
+  return { locale, intl: { ...intl, locale }, texts: kind, missed: null }
 }
 
 /** A missing text is an error of the build, found by its checks; while developing it is said aloud. */

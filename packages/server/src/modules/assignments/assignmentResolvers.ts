@@ -159,7 +159,8 @@ const acts = ({
   waive: (_, { reason, until, ...those }, context) =>
     transact((client) => waive(client, callOf(context), those, { reason, until: until ?? null })),
   endWaiver: (_, those, context) => transact((client) => endWaiver(client, callOf(context), those)),
-  extend: (_, { days, ...those }, context) => transact((client) => extend(client, callOf(context), those, days)),
+  extend: (_, { days, digest, ...those }, context) =>
+    transact((client) => extend(client, callOf(context), those, { days, digest })),
   changeDue: (_, { dueOn, ...those }, context) =>
     transact((client) => changeDue(client, callOf(context), those, dueOn ?? null)),
   removePeople: (_, those, context) => transact((client) => removePeople(client, callOf(context), those)),

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg'
+import { deadlineDay, unitDay } from '../dates/days.ts'
 import { textIn } from '../learning/learningMapper.ts'
 import type { PersonLinks } from '../notifications/personLinks.ts'
 import type { SettingReader } from '../system/settings.ts'
@@ -31,8 +32,7 @@ const findReader = `select p.uuid, p.locale from person p left join calendar_fee
 
 const past = `interval '90 days'`
 
-// The day of a deadline is that of the installation, as in lists.
-const deadlines = `select e.uuid, m.uuid as medium, m.titles, m.main_locale as "mainLocale", installation_day(e.due_at)::text as day,
+const deadlines = `select e.uuid, m.uuid as medium, m.titles, m.main_locale as "mainLocale", ${deadlineDay('e.due_at', 'e.uuid')} as day,
     (select count(*)::int from past_enrolment_term t where t.enrolment = e.uuid) as sequence, e.created_at as "changedAt", e.access = 'CLOSED' as "isCancelled"
   from enrolment e join learning_target m on m.uuid = coalesce(e.medium, e.path)
   where e.person = $1 and e.due_at > now() - ${past} and e.completed_at is null and e.access in ('OPEN', 'CLOSED')
@@ -40,7 +40,7 @@ const deadlines = `select e.uuid, m.uuid as medium, m.titles, m.main_locale as "
   order by e.due_at, e.uuid limit 500`
 
 // Of a person, or of the task; a revision that was asked for has its own.
-const tasks = `select t.uuid, t.title, installation_day(coalesce(s.revision_due_at, s.own_due_at, t.due_at))::text as day,
+const tasks = `select t.uuid, t.title, ${unitDay('coalesce(s.revision_due_at, s.own_due_at, t.due_at)', 't.owner_unit')} as day,
     greatest(t.updated_at, s.created_at) as "changedAt", t.revision + coalesce(s.revision, 0) as sequence
   from task t left join task_submission s on s.task = t.uuid and s.person = $1
   where t.state = 'PUBLISHED' and coalesce(s.state, 'DRAFT') in ('DRAFT', 'RETURNED')

@@ -4,7 +4,7 @@ import { actionOf, mapItem, mapMedium } from '../learning/learningMapper.ts'
 import type { CatalogueRow } from './catalogueRow.ts'
 
 function mapEnrolment(row: CatalogueRow): CatalogueEnrolment | null {
-  const { enrolment, access, state, progress, isMandatory, mayWithdraw, dueAt, createdAt, declinedReason } = row
+  const { enrolment, access, state, progress, isMandatory, mayWithdraw, dueAt, dueOn, createdAt, declinedReason } = row
   if (enrolment === null) return null
   return {
     uuid: enrolment,
@@ -14,6 +14,7 @@ function mapEnrolment(row: CatalogueRow): CatalogueEnrolment | null {
     isMandatory,
     mayWithdraw,
     dueAt,
+    dueOn,
     action: actionOf(row),
     requestedAt: access === 'REQUESTED' ? createdAt : null,
     declinedReason: access === 'DECLINED' ? declinedReason : null,

@@ -1,4 +1,5 @@
 import type { CatalogueEnrolment, MediumBooking, MediumKind } from '@somo/graphql/schema'
+import { deadlineDay } from '../dates/days.ts'
 import { dueSoonDays } from '../learning/complianceState.ts'
 
 type Texts = Readonly<Record<string, string>>
@@ -22,6 +23,7 @@ export interface CatalogueRow {
   readonly isMandatory: boolean
   readonly mayWithdraw: boolean
   readonly dueAt: string | null
+  readonly dueOn: string | null
   readonly startedAt: string | null
   readonly createdAt: string
   readonly declinedReason: string | null
@@ -34,7 +36,7 @@ export const personInSql = (subject: string): string => `(select p.uuid from per
 export const catalogueColumns = `t.uuid, t.kind, t.titles, t.summaries, t.main_locale as "mainLocale", t.duration_minutes as "durationMinutes",
   t.languages, t.booking, grants_certificate(t.uuid) as "hasCertificate", t.listed_at as "listedAt", e.uuid as enrolment, e.access,
   compliance_state(e.started_at, e.completed_at, e.failed_at, e.due_at, e.grace_days, e.valid_until, e.renewal_days, e.waived_until, now(),
-    ${dueSoonDays}) as state, e.progress, e.is_mandatory as "isMandatory", e.due_at as "dueAt", e.started_at as "startedAt",
+    ${dueSoonDays}) as state, e.progress, e.is_mandatory as "isMandatory", e.due_at as "dueAt", ${deadlineDay('e.due_at', 'e.uuid')} as "dueOn", e.started_at as "startedAt",
   coalesce(v.at, e.created_at) as "createdAt", v.data ->> 'reason' as "declinedReason",
   (e.access = 'REQUESTED' or exists (select from enrolment_source o where o.enrolment = e.uuid and o.kind = 'SELF' and o.ended_at is null)) as "mayWithdraw"`
 

@@ -221,6 +221,34 @@ describe('the set-up list', () => {
   })
 })
 
+describe('hidden widgets', () => {
+  const hidden = async (subject: string) =>
+    (await server.call('{ dashboard { hiddenWidgets } }', {}, { subject, roles: ['LEARNER'] })).data
+  const hide = (subject: string, widgets: string) =>
+    server.call(
+      `mutation { dashboard { hideWidgets(widgets: [${widgets}]) { hiddenWidgets userErrors { code } } } }`,
+      {},
+      { subject, roles: ['LEARNER'] },
+    )
+
+  it('are kept for each person, whatever else they hid before', async () => {
+    expect(await hidden('ada')).toEqual({ dashboard: { hiddenWidgets: [] } })
+    await hide('ada', 'NEWS')
+    expect((await hide('ada', 'TALLY, LAST_ACTIVE, TALLY')).data).toEqual({
+      dashboard: { hideWidgets: { hiddenWidgets: ['LAST_ACTIVE', 'TALLY'], userErrors: [] } },
+    })
+    expect(await hidden('ada')).toEqual({ dashboard: { hiddenWidgets: ['LAST_ACTIVE', 'TALLY'] } })
+    expect(await hidden('ben')).toEqual({ dashboard: { hiddenWidgets: [] } })
+    await hide('ada', '')
+    expect(await hidden('ada')).toEqual({ dashboard: { hiddenWidgets: [] } })
+  })
+
+  it('are never what is due', async () => {
+    expect((await hide('ada', 'DUE')).errors).toBeDefined()
+    expect(await hidden('ada')).toEqual({ dashboard: { hiddenWidgets: [] } })
+  })
+})
+
 describe('company or school', () => {
   it.each([
     ['COMPANY', 'STATUS_ONLY'],

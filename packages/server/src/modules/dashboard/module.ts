@@ -2,6 +2,7 @@ import type { ModuleDeps, ServerModule } from '../module.ts'
 import { createInboxService } from '../news/inboxService.ts'
 import { scopeOf } from '../scope.ts'
 import { readWaitingRequests } from '../units/joining/waitingRequests.ts'
+import { createHiddenWidgets } from './hiddenWidgets.ts'
 import { createLearnerWidgets } from './learner/learnerWidgets.ts'
 import { createDashboardResolvers } from './resolvers.ts'
 import { createDashboardService } from './service.ts'
@@ -31,7 +32,15 @@ export function createModule({
   const { pool } = database
   const learner = createLearnerWidgets({ pool, catalogue })
   return {
-    resolvers: [createDashboardResolvers(service, learner, createTeamWidgets(pool), createInboxService(pool))],
+    resolvers: [
+      createDashboardResolvers(
+        service,
+        learner,
+        createTeamWidgets(pool),
+        createInboxService(pool),
+        createHiddenWidgets(pool),
+      ),
+    ],
     clean: () => cleanCompliance(pool),
   }
 }

@@ -3,6 +3,7 @@ import { requireCaller, type RequestContext } from '../../access/requestContext.
 import { openNamespace } from '../namespace.ts'
 import type { InboxService } from '../news/inboxService.ts'
 import type { LearnerWidgets } from './learner/learnerWidgets.ts'
+import type { HiddenWidgets } from './hiddenWidgets.ts'
 import type { DashboardService } from './service.ts'
 import type { TeamWidgets } from './team/teamWidgets.ts'
 
@@ -12,6 +13,7 @@ export function createDashboardResolvers(
   learner: LearnerWidgets,
   team: TeamWidgets,
   inbox: InboxService,
+  hiddenWidgets: HiddenWidgets,
 ): Resolvers<RequestContext> {
   return {
     Query: { dashboard: () => openNamespace() },
@@ -33,6 +35,7 @@ export function createDashboardResolvers(
               isToConfirm: mustConfirm && (confirmedAt ?? null) === null,
             }))
       },
+      hiddenWidgets: (_, __, context) => hiddenWidgets.list(requireCaller(context)),
       due: (_, { locale }, context) => learner.due(requireCaller(context), locale),
       lastActive: (_, { locale }, context) => learner.lastActive(requireCaller(context), locale),
       recommendations: (_, { locale }, context) => learner.recommendations(requireCaller(context), locale),
@@ -48,6 +51,10 @@ export function createDashboardResolvers(
     DashboardMutations: {
       chooseOrganisationKind: async (_, { kind }, context) => ({
         setup: await service.chooseOrganisationKind(requireCaller(context), kind ?? null),
+        userErrors: [],
+      }),
+      hideWidgets: async (_, { widgets }, context) => ({
+        hiddenWidgets: await hiddenWidgets.keep(requireCaller(context), widgets),
         userErrors: [],
       }),
       hideSetup: async (_, { isHidden }, context) => ({

@@ -21,6 +21,18 @@ export const countUnitDays = (day: string, unit: string): string => writeCount(d
 export const countOwnDays = (day: string): string => writeCount(day, 'installation_zone()')
 
 /**
+ * The day (RFC 3339's full-date) that a deadline of an enrolment ends, by the clocks by which it was set; null without one. The zone of
+ * the installation is asked for once a statement, the sources of the enrolment only where the deadline ends no day there.
+ */
+export const deadlineDay = (moment: string, enrolment: string): string =>
+  `(${moment} at time zone case when (${moment} at time zone (select installation_zone()))::time = '23:59:59'
+    then (select installation_zone()) else deadline_zone(${moment}, ${enrolment}) end)::date::text`
+
+/** The day of a moment by the clocks of a unit. */
+export const unitDay = (moment: string, unit: string): string =>
+  `(${moment} at time zone unit_zone(${unit}))::date::text`
+
+/**
  * The IANA time zone of the installation, as far as the database can reckon with it, else UTC: what is asked of it by this zone
  * never fails.
  */

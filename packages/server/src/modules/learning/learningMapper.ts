@@ -59,11 +59,13 @@ export function mapEnrolment(row: EnrolmentRow, locale: string): OwnEnrolment {
     completedParts: row.completedParts,
     parts: row.parts,
     dueAt: row.dueAt,
+    dueOn: row.dueOn,
     createdAt: row.createdAt,
     startedAt: row.startedAt,
     lastActiveAt: row.lastActiveAt,
     completedAt: row.completedAt,
     validUntil: row.validUntil,
+    validUntilDay: row.validUntilDay,
   }
 }
 

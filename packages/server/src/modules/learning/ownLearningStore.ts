@@ -7,7 +7,7 @@ import type {
 } from '@somo/graphql/schema'
 import type { Queryable } from '../../database/transaction.ts'
 import { isUuid } from '../../database/uuid.ts'
-
+import { deadlineDay } from '../dates/days.ts'
 import { choosePredicates, countKeysetList, type KeysetList, readKeysetPage } from '../list/keysetPage.ts'
 import type { PagePlan } from '../paging.ts'
 import { patternsOf } from '../searching.ts'
@@ -33,11 +33,13 @@ export interface EnrolmentRow {
   readonly completedParts: number | null
   readonly parts: number | null
   readonly dueAt: string | null
+  readonly dueOn: string | null
   readonly createdAt: string
   readonly startedAt: string | null
   readonly lastActiveAt: string | null
   readonly completedAt: string | null
   readonly validUntil: string | null
+  readonly validUntilDay: string | null
   readonly version: string | null
 }
 
@@ -58,8 +60,9 @@ export const ownColumns = `t.uuid, m.uuid as medium, m.kind, m.titles, m.summari
   t.cycle, t.access, ${ownState} as state, t.is_mandatory as "isMandatory",
   array(select s.kind from enrolment_source s where s.enrolment = t.uuid and s.ended_at is null order by s.since) as sources,
   t.progress, t.score::float8 as score, ${partsOf(` and p.state = 'COMPLETED'`, 'least(done, needed)')} as "completedParts", ${partsOf('', 'needed')} as parts,
-  t.due_at as "dueAt", t.created_at as "createdAt", t.started_at as "startedAt", t.last_active_at as "lastActiveAt",
-  t.completed_at as "completedAt", t.valid_until as "validUntil", coalesce(t.version, m.current_version) as version`
+  t.due_at as "dueAt", ${deadlineDay('t.due_at', 't.uuid')} as "dueOn", t.created_at as "createdAt", t.started_at as "startedAt", t.last_active_at as "lastActiveAt",
+  t.completed_at as "completedAt", t.valid_until as "validUntil",
+  ${deadlineDay('t.valid_until', 't.uuid')} as "validUntilDay", coalesce(t.version, m.current_version) as version`
 
 /** Enrolments with their media and learning paths. */
 export const ownEnrolments = 'enrolment t join learning_target m on m.uuid = coalesce(t.medium, t.path)'

@@ -1,5 +1,6 @@
 import type { OwnPathLock, OwnPathStage } from '@somo/graphql/schema'
 import type { Queryable } from '../../database/transaction.ts'
+import { unitDay } from '../dates/days.ts'
 import { dueSoonDays, type ComplianceState } from './complianceState.ts'
 import { actionOf, mapMedium, textIn, type MediumRow } from './learningMapper.ts'
 
@@ -25,6 +26,7 @@ interface StageRow {
   readonly scoreMin: number | null
   readonly scoreMedium: MediumRow | null
   readonly dueAt: string | null
+  readonly dueOn: string | null
 }
 
 interface ItemRow extends MediumRow {
@@ -44,7 +46,7 @@ const mediumOf = (
 const stages = `select s.uuid, s.titles, p.main_locale as "mainLocale", t.place, t.items as total, t.needed, t.done, t.is_done as "isDone",
     t.is_open as "isOpen", t.waits_for as "waitsFor", t.opens_at as "opensAt", t.opens_at > now() as "isLater",
     t.waits_for_score as "waitsForScore", s.score_min as "scoreMin", case when m.uuid is not null then ${mediumOf('m')} end as "scoreMedium",
-    t.due_at as "dueAt"
+    t.due_at as "dueAt", ${unitDay('t.due_at', 'p.owner_unit')} as "dueOn"
   from path_stage_states(array[$1::uuid]) t join path_stage s on s.uuid = t.stage join enrolment e on e.uuid = $1
     join learning_path p on p.uuid = e.path left join medium m on m.uuid = s.score_medium
   order by t.place`
@@ -93,6 +95,7 @@ export async function readOwnStages(sql: Queryable, enrolment: string, locale: s
       done: row.done,
       total: row.total,
       dueAt: row.dueAt,
+      dueOn: row.dueOn,
       title: textIn(row.titles, locale, row.mainLocale) ?? '',
       lock: state === 'LOCKED' ? lockOf(row, locale) : null,
       items: media.rows.filter(({ stage }) => stage === row.uuid).map((item) => mapItem(item, locale)),

@@ -1,5 +1,6 @@
 import type { AccompaniedCertificate, ComplianceState, RelationSight, RelationType } from '@somo/graphql/schema'
 import type { Queryable } from '../../database/transaction.ts'
+import { deadlineDay } from '../dates/days.ts'
 import { dueSoonDays } from '../learning/complianceState.ts'
 import { nameInSql } from '../list/keysetPage.ts'
 import { relationState } from './relationStore.ts'
@@ -20,6 +21,7 @@ export interface AccompaniedItemRow {
   readonly mainLocale: string
   readonly state: ComplianceState
   readonly dueAt: string | null
+  readonly dueOn: string | null
   readonly completedAt: string | null
   readonly score: number | null
 }
@@ -42,7 +44,7 @@ const state = `compliance_state(e.started_at, e.completed_at, e.failed_at, e.due
 export async function listItems(sql: Queryable, learners: readonly string[]): Promise<AccompaniedItemRow[]> {
   const { rows } = await sql.query<AccompaniedItemRow>(
     `select p.uuid as learner, i.* from unnest($1::uuid[]) as p (uuid) cross join lateral (
-      select e.uuid, m.titles, m.main_locale as "mainLocale", ${state} as state, e.due_at as "dueAt", e.completed_at as "completedAt",
+      select e.uuid, m.titles, m.main_locale as "mainLocale", ${state} as state, e.due_at as "dueAt", ${deadlineDay('e.due_at', 'e.uuid')} as "dueOn", e.completed_at as "completedAt",
         e.score::float as score
       from enrolment e join medium m on m.uuid = e.medium
       where e.person = p.uuid and e.access = 'OPEN' and not exists (select from enrolment l where l.person = e.person

@@ -78,13 +78,14 @@ async function readAccompanied(pool: Pool, relative: string, locale: string): Pr
       ...relation,
       items: items
         .filter((item) => item.learner === learner)
-        .map(({ uuid, titles, mainLocale, state, dueAt, completedAt, score }) => ({
+        .map(({ uuid, titles, mainLocale, state, dueAt, dueOn, completedAt, score }) => ({
           uuid,
           completedAt,
           title: textIn(titles, locale, mainLocale) ?? '',
           isDone: state === 'COMPLETED' || state === 'EXPIRING',
           state: seesDue ? state : null,
           dueAt: seesDue ? dueAt : null,
+          dueOn: seesDue ? dueOn : null,
           score: seesScores ? score : null,
         })),
       certificates: relation.sees.includes('CERTIFICATES')

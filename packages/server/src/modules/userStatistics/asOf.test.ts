@@ -2,7 +2,7 @@ import type { StatisticsPage } from '@somo/graphql/schema'
 import { expect, it } from 'vitest'
 import { startStatisticsScenario } from './testing/statisticsScenario.ts'
 
-const { organisation, pool, ask, bulk, media, enrol, day } = startStatisticsScenario()
+const { organisation, pool, ask, bulk, extend, media, enrol, day } = startStatisticsScenario()
 
 const isLong = process.env['SOMO_LONG'] !== undefined
 const seeds = isLong ? Array.from({ length: 30 }, (_, index) => index + 1) : [1, 2, 3]
@@ -120,7 +120,10 @@ it.each(seeds)('the list as of a past day is what it was on that day (%s)', { ti
     () => on(`access in ('CLOSED', 'REQUESTED')`, `access = 'OPEN'`),
     () => act(open, 'waive', ', reason: "Leave"'),
     () => act('waived_at is not null', 'endWaiver'),
-    () => act(open, 'extend', `, days: ${1 + dice(9)}`),
+    async () => {
+      const uuid = await pick(open)
+      if (uuid !== null) await extend(`enrolments: ["${uuid}"]`, 1 + dice(9), 'root')
+    },
     () => act(`access = 'OPEN' and completed_at is not null and is_latest`, 'openCycle'),
     () =>
       pool().query(

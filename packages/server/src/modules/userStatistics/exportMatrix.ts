@@ -13,10 +13,9 @@ const mostPeople = 10_000
 function writeCell(cell: StatisticsCell | undefined, locale: string | null): string | null {
   if (cell === undefined) return null
   const { states, dueCell, validCell } = statisticsTextsOf(locale)
-  const day = (moment: string | Date): string => new Date(moment).toISOString().slice(0, 10)
   const state = states[cell.state]
-  if (cell.validUntil) return validCell(state, day(cell.validUntil))
-  return cell.dueAt && cell.state !== 'COMPLETED' ? dueCell(state, day(cell.dueAt)) : state
+  if (cell.validUntilDay) return validCell(state, cell.validUntilDay)
+  return cell.dueOn && cell.state !== 'COMPLETED' ? dueCell(state, cell.dueOn) : state
 }
 
 /** The matrix of a filter as a table: a line for each person, a column for each mandatory item. */

@@ -2,6 +2,7 @@ import type { StatisticsCell, StatisticsItem, StatisticsItemCount } from '@somo/
 import type { Pool, PoolClient } from 'pg'
 import { SomoError } from '../../access/somoError.ts'
 import { isUuid } from '../../database/uuid.ts'
+import { deadlineDay } from '../dates/days.ts'
 import type { Scope } from '../scope.ts'
 import { patternsOf } from '../searching.ts'
 import { findFew, mostGathered } from './accessPath.ts'
@@ -87,8 +88,9 @@ export async function readCells(
 ): Promise<readonly (StatisticsCell & { readonly person: string })[]> {
   const { source, where, parameters } = chooseRows({ scope: { manager: null }, past, filter: {} })
   const { rows } = await pool.query<StatisticsCell & { person: string }>(
-    `select t.uuid, t.person, ${target} as medium, ${source.state} as state, t.progress, t.due_at as "dueAt",
-      case when t.completed_at is not null then t.valid_until end as "validUntil"
+    `select t.uuid, t.person, ${target} as medium, ${source.state} as state, t.progress, t.due_at as "dueAt", ${deadlineDay('t.due_at', 't.uuid')} as "dueOn",
+      case when t.completed_at is not null then t.valid_until end as "validUntil",
+      case when t.completed_at is not null then ${deadlineDay('t.valid_until', 't.uuid')} end as "validUntilDay"
       from ${source.from} where t.person = any(${parameters.add(people)}::uuid[]) and ${target} = any(${parameters.add(media)}::uuid[])
         and ${where.join(' and ')}`,
     [...parameters.values],

@@ -130,7 +130,8 @@ it('can be exempted, extended, reminded of and brought back', async () => {
   expect(await state()).toEqual(['WAIVED'])
   expect(await act('undo', `act: "${undo ?? ''}"`)).toMatchObject({ changed: 1 })
   expect(await state()).toEqual(['DUE_SOON'])
-  expect(await act('extend', `${those}, days: 30`)).toMatchObject({ changed: 1 })
+  const { digest } = (await ask(`consequences(act: EXTEND, ${those}) { digest }`)) as { digest: string }
+  expect(await act('extend', `${those}, days: 30, digest: "${digest}"`)).toMatchObject({ changed: 1 })
   expect(await state()).toEqual(['NOT_STARTED'])
   // What a path needs is done in its media: it is never entered as done itself.
   expect(await act('markDone', `${those}, completedOn: "2026-01-05", evidence: "List"`)).toMatchObject({ changed: 0 })

@@ -1,3 +1,4 @@
+import { deadlineDay } from '../dates/days.ts'
 import { nameInSql } from '../list/keysetPage.ts'
 import { isUnitInScope, type Scope } from '../scope.ts'
 import { stepOf } from '../units/statements.ts'
@@ -30,9 +31,11 @@ export const rowColumns = (scope: Scope, manager: string, source: RowSource): st
   (select count(*)::int from attempt a where a.enrolment = t.uuid and a.item is null and a.started_at <= ${source.moment}) as attempts,
   (select coalesce(sum(a.seconds), 0)::int from attempt a where a.enrolment = t.uuid and a.started_at <= ${source.moment}) as seconds,
   ${source.isPast ? 'null::timestamptz' : 't.last_active_at'} as "lastActiveAt",
-  t.due_at as "dueAt", t.own_due_at is not null as "hasOwnDate", t.created_at as "createdAt", t.started_at as "startedAt",
+  t.due_at as "dueAt", ${deadlineDay('t.due_at', 't.uuid')} as "dueOn", t.own_due_at is not null as "hasOwnDate", t.created_at as "createdAt", t.started_at as "startedAt",
   t.completed_at as "completedAt", case when t.completed_at is not null then t.valid_until end as "validUntil",
+  case when t.completed_at is not null then ${deadlineDay('t.valid_until', 't.uuid')} end as "validUntilDay",
   case when t.waived_until > ${source.moment} then t.waived_at end as "waivedAt",
   case when t.waived_until > ${source.moment} then nullif(t.waived_until, 'infinity') end as "waivedUntil",
+  case when t.waived_until > ${source.moment} then ${deadlineDay(`nullif(t.waived_until, 'infinity')`, 't.uuid')} end as "waivedUntilDay",
   case when t.waived_until > ${source.moment} then t.waived_reason end as "waivedReason",
   ${sourcesOf(scope, manager, source)} as sources`

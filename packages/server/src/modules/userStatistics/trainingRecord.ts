@@ -1,5 +1,6 @@
 import type { StatisticsRow } from '@somo/graphql/schema'
 import { writeAudit } from '../audit/auditLog.ts'
+import { readZone } from '../dates/days.ts'
 import { JobError, type JobWorker } from '../jobs/jobs.ts'
 import { writePdf, type PdfBlock, type PdfFact } from '../pdf/writePdf.ts'
 import type { PrivateFiles } from '../private-files/privateFiles.ts'
@@ -21,15 +22,21 @@ export const recordKind = 'userStatistics.record'
 
 const formats: Readonly<Record<string, string>> = { en: 'en-GB', de: 'de-DE', sw: 'sw-TZ' }
 
-/** A day in the reader's language. */
-const dayWriter = (locale: string | null) => {
-  const format = new Intl.DateTimeFormat(formats[fileLocaleOf(locale)], { dateStyle: 'medium', timeZone: 'UTC' })
+/** Days in the reader's language: of a moment by the clocks of a zone, of `yyyy-MM-dd` by those of UTC. */
+const dayWriter = (locale: string | null, timeZone = 'UTC') => {
+  const format = new Intl.DateTimeFormat(formats[fileLocaleOf(locale)], { dateStyle: 'medium', timeZone })
   return (moment: string | Date | null | undefined): string => (moment ? format.format(new Date(moment)) : '')
 }
 
 const fact = (label: string, value: string | null | undefined): PdfFact[] => (value ? [{ label, value }] : [])
 
-function blocksOf(row: StatisticsRow, person: PersonRecord, locale: string | null): PdfBlock[] {
+/** Whom a record is written for, and by which clocks. */
+interface RecordReader {
+  readonly locale: string | null
+  readonly timeZone: string
+}
+
+function blocksOf(row: StatisticsRow, person: PersonRecord, { locale, timeZone }: RecordReader): PdfBlock[] {
   const { record, states } = statisticsTextsOf(locale)
   const day = dayWriter(locale)
   const evidence = person.events.find(
@@ -38,9 +45,9 @@ function blocksOf(row: StatisticsRow, person: PersonRecord, locale: string | nul
   const facts = [
     ...fact(record.state, states[row.state]),
     ...fact(record.cycle, String(row.cycle)),
-    ...fact(record.due, day(row.dueAt)),
-    ...fact(record.completed, day(row.completedAt)),
-    ...fact(record.validUntil, day(row.validUntil)),
+    ...fact(record.due, day(row.dueOn)),
+    ...fact(record.completed, dayWriter(locale, timeZone)(row.completedAt)),
+    ...fact(record.validUntil, day(row.validUntilDay)),
     ...fact(record.score, row.score === null || row.score === undefined ? null : `${row.score} %`),
     ...fact(record.attempts, row.attempts ? String(row.attempts) : null),
     ...fact(record.reasons, writeSources(row, locale)),
@@ -54,9 +61,10 @@ function blocksOf(row: StatisticsRow, person: PersonRecord, locale: string | nul
 }
 
 /** The training record of a person, as a document. */
-export function writeRecord(person: PersonRecord, at: Date, locale: string | null): Promise<Uint8Array> {
+export function writeRecord(person: PersonRecord, at: Date, reader: RecordReader): Promise<Uint8Array> {
+  const { locale, timeZone } = reader
   const { record } = statisticsTextsOf(locale)
-  const day = dayWriter(locale)
+  const day = dayWriter(locale, timeZone)
   return writePdf({
     title: `${record.title}: ${person.name}`,
     locale: fileLocaleOf(locale),
@@ -73,7 +81,7 @@ export function writeRecord(person: PersonRecord, at: Date, locale: string | nul
       },
       ...(person.detail === 'STATUS_ONLY' ? [{ kind: 'paragraph' as const, text: record.statusOnly }] : []),
       ...(person.rows.length === 0 ? [{ kind: 'paragraph' as const, text: record.nothing }] : []),
-      ...person.rows.flatMap((row) => blocksOf(row, person, locale)),
+      ...person.rows.flatMap((row) => blocksOf(row, person, reader)),
     ],
     footOf: record.page,
     lackingLetters: record.lackingLetters,
@@ -88,7 +96,8 @@ export const createRecordWorker = (files: Pick<PrivateFiles, 'keep'>): JobWorker
     const past = await momentOf(client, asOf)
     const person = await readPerson(client, uuid, scopeOf(owner), past)
     if (person === null) throw new JobError('UNKNOWN')
-    const content = Buffer.from(await writeRecord(person, past === null ? new Date() : new Date(past), locale))
+    const at = past === null ? new Date() : new Date(past)
+    const content = Buffer.from(await writeRecord(person, at, { locale, timeZone: await readZone(client) }))
     const file = await files.keep(client, {
       owner: owner.subject,
       name: datedFileName('trainingRecord', locale, 'pdf'),

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { maskedMean } from './statisticsDetail.ts'
 import { startStatisticsScenario } from './testing/statisticsScenario.ts'
 
-const { organisation, pool, ask, bulk, list, tiles, media, enrol, day } = startStatisticsScenario()
+const { organisation, pool, ask, bulk, extend, list, tiles, media, enrol, day } = startStatisticsScenario()
 
 describe('the list', () => {
   it('shows each person and item with its state, and managers only the people of their units', async () => {
@@ -234,19 +234,37 @@ describe('acts', () => {
         { code: 'OUT_OF_SCOPE', count: 1 },
       ],
     })
-    expect(await bulk('extend', `${those}, days: 30`)).toMatchObject({ changed: 1, userErrors: [] })
+    expect(await extend(those, 30)).toMatchObject({ changed: 1, userErrors: [] })
     expect(await list('', 'root')).toEqual([
       'Pupil Fire safety NOT_STARTED',
       'Pupil Load securing COMPLETED',
       'Seller Fire safety OVERDUE',
     ])
-    expect((await bulk('extend', `${those}, days: 0`)).userErrors).toEqual([{ code: 'NOT_OFFERED', path: ['days'] }])
+    expect((await extend(those, 0)).userErrors).toEqual([{ code: 'NOT_OFFERED', path: ['days'] }])
   })
 
   it('move no date further than ten years away, however often they are repeated', async () => {
     const one = await enrol('pupil', 'fire', { due: 9 * 365 - 5 })
-    const extend = async () => (await bulk('extend', `enrolments: ["${one}"], days: 365`)).changed
-    expect([await extend(), await extend()]).toEqual([1, 0])
+    const extendIt = async () => (await extend(`enrolments: ["${one}"]`, 365)).changed
+    expect([await extendIt(), await extendIt()]).toEqual([1, 0])
+  })
+
+  it('move a date once, however many do it from the same preview at the same time', async () => {
+    const one = await enrol('pupil', 'fire', { due: 3 })
+    const those = `enrolments: ["${one}"]`
+    const { digest } = (await ask('query', `consequences(act: EXTEND, ${those}) { digest }`)) as { digest: string }
+    const args = `${those}, days: 10, digest: "${digest}"`
+    const answers = await Promise.all(['above', 'root', 'above', 'root'].map((who) => bulk('extend', args, who)))
+    expect(answers.reduce((sum, { changed }) => sum + changed, 0)).toBe(1)
+    expect(answers.flatMap(({ userErrors }) => userErrors)).toEqual(
+      Array.from({ length: 3 }, () => ({ code: 'CHANGED_MEANWHILE', path: ['digest'] })),
+    )
+    const { rows } = await pool().query<{ days: number }>(
+      'select installation_day(due_at) - installation_day() as days from enrolment where uuid = $1',
+      [one],
+    )
+    expect(rows).toEqual([{ days: 13 }])
+    expect(await extend(those, 10)).toMatchObject({ changed: 1 })
   })
 
   it('are taken back by their owner, once, unless somebody changed it since', async () => {
@@ -259,8 +277,8 @@ describe('acts', () => {
     expect(await bulk('undo', `act: "${undo ?? ''}"`)).toMatchObject({ changed: 1 })
     expect(await list()).toEqual(['Pupil Fire safety OVERDUE'])
     expect((await bulk('undo', `act: "${undo ?? ''}"`)).userErrors.length).toBe(1)
-    const extended = await bulk('extend', `enrolments: ["${one}"], days: 10`)
-    await bulk('extend', `enrolments: ["${one}"], days: 10`)
+    const extended = await extend(`enrolments: ["${one}"]`, 10)
+    await extend(`enrolments: ["${one}"]`, 10)
     expect(await bulk('undo', `act: "${extended.undo ?? ''}"`)).toMatchObject({ changed: 0 })
   })
 

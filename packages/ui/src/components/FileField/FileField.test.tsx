@@ -115,7 +115,7 @@ test('the native control has name, limits and states', async () => {
 
 test('a kind with two endings is named once and as it is written, and one file has no "each"', async () => {
   await render(<Sample accept={['image/png', 'image/webp', '.jpg', 'image/jpeg']} maxSize={5_000_000} />, spoken)
-  await expect.element(input()).toHaveAccessibleDescription('PNG, WebP, or JPEG\u00a0· up to 5 MB')
+  await expect.element(input()).toHaveAccessibleDescription('PNG, WebP or JPEG\u00a0· up to 5 MB')
 })
 
 test('an error takes the place of the limits and marks the control', async () => {

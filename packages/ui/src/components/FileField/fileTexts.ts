@@ -2,6 +2,7 @@ import type { UiLocale } from '../../locale/texts.ts'
 import type { Words } from '../../locale/words/en.ts'
 import type { FileLimits, Refusal } from './fileLimits.ts'
 import { formatSize } from '../../locale/fileSize.ts'
+import { formatLocale } from '../../locale/formatLocale.ts'
 
 type FileWords = Words['files']
 
@@ -26,7 +27,7 @@ const kindName = (accepted: string, words: FileWords): string => {
 /** The kinds as a list in the person's language: "PDF, PNG, or JPEG". */
 export const kindNames = (accept: readonly string[], words: FileWords, locale: UiLocale): string => {
   const names = [...new Set(accept.map((kind) => kindName(kind, words)))]
-  return new Intl.ListFormat(locale, { type: 'disjunction' }).format(names)
+  return new Intl.ListFormat(formatLocale(locale), { type: 'disjunction' }).format(names)
 }
 
 /** What may be chosen, in one line; empty where nothing is limited. */

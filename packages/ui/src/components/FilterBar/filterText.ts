@@ -1,3 +1,4 @@
+import { formatLocale } from '../../locale/formatLocale.ts'
 import type { UiLocale } from '../../locale/texts.ts'
 import type { Words } from '../../locale/words/en.ts'
 import { writeDay } from './filterDates.ts'
@@ -61,7 +62,7 @@ const optionLabel = (definition: FilterDefinition, id: string): string =>
 function listText(labels: readonly string[], words: ToolWords, locale: UiLocale): string {
   const rest = labels.length - writtenOut
   // One more than is written out is shorter than its count.
-  if (rest <= 1) return new Intl.ListFormat(locale, { type: 'disjunction' }).format(labels)
+  if (rest <= 1) return new Intl.ListFormat(formatLocale(locale), { type: 'disjunction' }).format(labels)
   return words.andMore(labels.slice(0, writtenOut).join(', '), rest)
 }
 

@@ -40,6 +40,7 @@ export const status = recipe({
       overdue: tint(vars.color.badBg, vars.color.bad),
       locked: {},
       paused: {},
+      exempt: {},
       invited: tint(vars.color.infoBg, vars.color.info),
       waiting: tint(vars.color.infoBg, vars.color.info),
     },

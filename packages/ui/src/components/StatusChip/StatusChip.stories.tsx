@@ -23,6 +23,7 @@ export const Quiet: Story = {
       <StatusChip kind="open">Open</StatusChip>
       <StatusChip kind="locked">After part 2</StatusChip>
       <StatusChip kind="paused">Suspended</StatusChip>
+      <StatusChip kind="exempt">Exempt</StatusChip>
     </Inline>
   ),
   play: async ({ canvas }) => {

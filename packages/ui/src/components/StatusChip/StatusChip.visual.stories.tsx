@@ -22,6 +22,7 @@ const words = {
   overdue: 'Overdue',
   locked: 'After part 2',
   paused: 'Suspended',
+  exempt: 'Exempt',
   invited: 'Invited',
   waiting: 'Waiting',
 } as const

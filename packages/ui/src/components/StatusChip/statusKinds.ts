@@ -2,6 +2,7 @@ import {
   Bookmark,
   Check,
   Circle,
+  CircleSlash,
   Clock,
   Hourglass,
   Info,
@@ -11,7 +12,7 @@ import {
   type LucideIcon,
 } from 'lucide-react'
 
-/** How something stands. The first seven are for what one learns, the last two for what others have to do. */
+/** How something stands. The first eight are for what one learns, the last two for what others have to do. */
 export const statusKinds = [
   'done',
   'open',
@@ -20,6 +21,7 @@ export const statusKinds = [
   'overdue',
   'locked',
   'paused',
+  'exempt',
   'invited',
   'waiting',
 ] as const
@@ -34,6 +36,7 @@ export const statusGlyphs = {
   overdue: TriangleAlert,
   locked: Lock,
   paused: Pause,
+  exempt: CircleSlash,
   invited: Info,
   waiting: Hourglass,
 } as const satisfies Record<StatusKind, LucideIcon>

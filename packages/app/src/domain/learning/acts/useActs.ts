@@ -9,6 +9,7 @@ import {
   StatisticsConsequencesDocument,
   UndoStatisticsActDocument,
 } from '@somo/graphql/user-statistics-actions'
+import { useRef } from 'react'
 import { bulkResult, type BulkAnswer, type Forecast } from '../../list/bulk/bulk.ts'
 import { settled } from '../../../platform/api/actionResult.ts'
 import { toProblem } from '../../../platform/errors/problem.ts'
@@ -23,6 +24,8 @@ export interface Acts {
 
 export function useActs(): Acts {
   const client = useApolloClient()
+  // Of the latest preview: dates that somebody else moved meanwhile are not moved again.
+  const digest = useRef('')
   return {
     preview: async ({ act, enrolments }) => {
       const { data, error } = await settled(
@@ -33,6 +36,7 @@ export function useActs(): Acts {
         }),
       )
       const consequences = data?.userStatistics.consequences
+      digest.current = consequences?.digest ?? ''
       return {
         consequences: consequences === undefined ? null : { ...consequences, confirmation: null },
         problem: toProblem(error),
@@ -53,7 +57,10 @@ export function useActs(): Acts {
           )
         case 'EXTEND':
           return bulkResult(
-            client.mutate({ mutation: ExtendDueDatesDocument, variables: { enrolments, days: values.days ?? 0 } }),
+            client.mutate({
+              mutation: ExtendDueDatesDocument,
+              variables: { enrolments, days: values.days ?? 0, digest: digest.current },
+            }),
             (data) => data.userStatistics.extend,
           )
         case 'WAIVE':

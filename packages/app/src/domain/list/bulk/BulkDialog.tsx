@@ -73,9 +73,9 @@ export function BulkDialog(props: BulkDialogProps) {
   )
 }
 
-/** The number is another one than was shown: of those selected, or of those it would change. */
+/** It is no longer as was shown: another number is selected or concerned, or somebody changed them meanwhile. */
 const isOutdated = ({ userErrors }: BulkAnswer): boolean =>
-  userErrors.some(({ code }) => code === 'COUNT_CHANGED' || code === 'NOT_CONFIRMED')
+  userErrors.some(({ code }) => ['COUNT_CHANGED', 'NOT_CONFIRMED', 'CHANGED_MEANWHILE'].includes(code))
 
 /** What came of the last press, and how many were concerned when it was pressed. */
 interface Pressed {

@@ -36,9 +36,9 @@ export function createPreviewState(medium: string, source: PreviewSource, now = 
       state: completedAt === null ? 'IN_PROGRESS' : 'COMPLETED',
       progress: completedAt === null ? 0 : 100,
       ...(isCourse ? { completedParts: done, parts: required().length } : { completedParts: null, parts: null }),
-      dueAt: null,
+      dueOn: null,
       completedAt,
-      validUntil: null,
+      validUntilDay: null,
     }
   }
   const inputOf: PreviewState['inputOf'] = ({ uuid, item }) => ({ medium, item, seed: uuid })

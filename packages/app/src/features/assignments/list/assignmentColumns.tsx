@@ -5,12 +5,12 @@ import { StatusChip, type StatusChipProps } from '@somo/ui/StatusChip'
 import { Text } from '@somo/ui/Text'
 import { useMemo } from 'react'
 import { useIntl, type IntlShape } from 'react-intl'
-import { writeDeadline } from '../../../domain/learning/deadlines.ts'
+import { daysUntil } from '../../../domain/learning/daysUntil.ts'
 import type { Dates } from '../../../platform/locale/dates/useDates.ts'
 import { columnMessages, stateMessages } from '../messages.ts'
 import * as styles from './AssignmentList.css.ts'
 import type { AssignmentRow } from './assignmentList.ts'
-import { audienceText, daysUntil, dueMomentOf, dueText, kindText, renewalText } from './assignmentTexts.ts'
+import { audienceText, dueText, kindText, nextDueDay, renewalText } from './assignmentTexts.ts'
 
 const stateKinds = {
   DRAFT: 'open',
@@ -36,7 +36,7 @@ interface DueCellProps {
 
 function DueCell({ row, dates, now }: DueCellProps) {
   const intl = useIntl()
-  const due = dueMomentOf(row)
+  const due = nextDueDay(row)
   if (due === null)
     return (
       <Text as="span" step="ui" tone="ink3">
@@ -47,7 +47,7 @@ function DueCell({ row, dates, now }: DueCellProps) {
   const isUrgent = row.state === 'ACTIVE' && days <= soon
   return (
     <Stack space={2}>
-      <DateCell text={writeDeadline(due.toISOString(), dates)} />
+      <DateCell text={dates.day(due)} />
       <Text step="small" tone={!isUrgent ? 'ink2' : days < 0 ? 'bad' : 'warn'}>
         {new Intl.RelativeTimeFormat(intl.locale, { numeric: 'auto' }).format(days, 'day')}
       </Text>

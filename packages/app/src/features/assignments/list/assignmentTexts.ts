@@ -53,14 +53,6 @@ export function audienceText(
   return parts.length === 0 ? '–' : formatList(parts, { type: 'unit', style: 'short' })
 }
 
-const dayLength = 86_400_000
-
-/** When a fixed date is due next; null for the other rules. */
-export function dueMomentOf({ dueRule, dueOn, nextDueAt }: AssignmentRow): Date | null {
-  if (dueRule !== 'FIXED_DATE') return null
-  if (nextDueAt !== null) return new Date(nextDueAt)
-  return dueOn === null ? null : new Date(`${dueOn}T23:59:59`)
-}
-
-/** Whole days until the end of a day, negative after it. */
-export const daysUntil = (due: Date, now: Date): number => Math.floor((due.getTime() - now.getTime()) / dayLength)
+/** The day on which a fixed date is due next; null for the other rules. */
+export const nextDueDay = ({ dueRule, dueOn, nextDueOn }: AssignmentRow): string | null =>
+  dueRule === 'FIXED_DATE' ? (nextDueOn ?? dueOn) : null

@@ -73,7 +73,7 @@ const fittingActs = (row: PersonRow): readonly PersonAct[] => personActs.filter(
 /** Who has an assignment, how they stand, and what can be done for them. */
 export function PeopleView({ data, units, hasStatistics, dates, backHref, listHref }: PeopleViewProps) {
   const { formatMessage } = useIntl()
-  const { assignment, list, act: run, undo, exporting } = data
+  const { assignment, list, act: run, readDigest, undo, exporting } = data
   const { state, kept } = list.address
   const rows = list.page.data?.items ?? []
   // Another page is another selection: what is done is done to rows that are seen.
@@ -142,6 +142,7 @@ export function PeopleView({ data, units, hasStatistics, dates, backHref, listHr
         <PersonActDialog
           {...doing}
           run={run}
+          readDigest={readDigest}
           undo={undo}
           pattern={dates.pattern}
           onDone={() => {

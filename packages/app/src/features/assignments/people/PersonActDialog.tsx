@@ -3,7 +3,7 @@ import { NumberField } from '@somo/ui/NumberField'
 import { Stack } from '@somo/ui/Stack'
 import { Text } from '@somo/ui/Text'
 import { TextArea } from '@somo/ui/TextArea'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import * as z from 'zod/mini'
 import { FormDialog } from '../../../domain/ask/FormDialog.tsx'
@@ -19,7 +19,7 @@ import { isFitting, type ActValues, type PersonAct } from './personAct.ts'
 import { personActMessages, personActTitles, personActVerbs } from './personActMessages.ts'
 import type { PersonRow } from './peopleList.ts'
 import { useActToast } from './useActToast.ts'
-import type { ActForPeople } from './useAssignmentPeople.ts'
+import type { ActForPeople, AssignmentPeopleData } from './useAssignmentPeople.ts'
 
 export interface PersonActDialogProps {
   readonly act: PersonAct
@@ -27,12 +27,13 @@ export interface PersonActDialogProps {
   /** How the person writes dates. */
   readonly pattern: string
   readonly run: ActForPeople
+  readonly readDigest: AssignmentPeopleData['readDigest']
   readonly undo: (act: string) => Promise<BulkAnswer>
   readonly onDone: () => void
   readonly onClose: () => void
 }
 
-const nothingTyped: ActValues = { reason: '', day: null, days: 0 }
+const nothingTyped: ActValues = { reason: '', day: null, days: 0, digest: '' }
 
 /** Asks before something is done for people, with what it needs to know. */
 export function PersonActDialog(props: PersonActDialogProps) {
@@ -128,6 +129,7 @@ function ValueDialog({
   rows,
   pattern,
   run,
+  readDigest,
   undo,
   onDone,
   onClose,
@@ -136,17 +138,28 @@ function ValueDialog({
   const [isPending, setPending] = useState(false)
   const tell = useActToast(undo, onDone)
   const concerned = rows.filter((row) => isFitting(act, row)).length
+  const enrolments = rows.map(({ uuid }) => uuid)
+  const digest = useRef('')
+  const readNow = useEffectEvent(async () => {
+    if (act === 'extend') digest.current = await readDigest(enrolments)
+  })
+  useEffect(function readFirst() {
+    void readNow()
+  }, [])
   const form = useSomoForm<Values, Values>({
     schema: schemas[act],
     initial: { reason: '', until: null, days: 14 },
     texts: userErrorMessages,
     onSave: async ({ reason, until, days }) => {
       setPending(true)
-      const answer = await run(
-        act,
-        rows.map(({ uuid }) => uuid),
-        { reason: reason.trim(), day: until, days: days ?? 0 },
-      )
+      const answer = await run(act, enrolments, {
+        reason: reason.trim(),
+        day: until,
+        days: days ?? 0,
+        digest: digest.current,
+      })
+      // The next try is made from what is so now.
+      if (answer.userErrors.some(({ code }) => code === 'CHANGED_MEANWHILE')) await readNow()
       setPending(false)
       const isOver = answer.problem === null && answer.userErrors.length === 0
       if (isOver) tell(answer)

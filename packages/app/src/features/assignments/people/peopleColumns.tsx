@@ -4,7 +4,6 @@ import { StatusChip } from '@somo/ui/StatusChip'
 import { Text } from '@somo/ui/Text'
 import { useMemo } from 'react'
 import { useIntl, type IntlShape } from 'react-intl'
-import { writeDeadline } from '../../../domain/learning/deadlines.ts'
 import { enrolmentStatus } from '../../../domain/learning/enrolmentStatus.ts'
 import { learningMessages, stateMessages } from '../../../domain/learning/learningMessages.ts'
 import type { Dates } from '../../../platform/locale/dates/useDates.ts'
@@ -24,8 +23,8 @@ function columnsOf(intl: IntlShape, dates: Dates, hasTitles: boolean): readonly 
       type: 'unit',
       style: 'short',
     })
-  const due = ({ dueAt }: PersonRow): string =>
-    dueAt === null ? formatMessage(learningMessages.noDue) : writeDeadline(dueAt, dates)
+  const due = ({ dueOn }: PersonRow): string =>
+    dueOn === null ? formatMessage(learningMessages.noDue) : dates.day(dueOn)
   return [
     {
       id: 'person',
@@ -86,22 +85,21 @@ function columnsOf(intl: IntlShape, dates: Dates, hasTitles: boolean): readonly 
 
 /** When it was completed, why somebody is exempt, and what else keeps it open. */
 function noteText(
-  { completedAt, validUntil, waivedAt, waivedUntil, waivedReason, otherAssignments }: PersonRow,
+  { completedAt, validUntilDay, waivedAt, waivedUntilDay, waivedReason, otherAssignments }: PersonRow,
   { formatMessage, formatList }: IntlShape,
   dates: Dates,
 ): string {
-  const day = (moment: string): string => writeDeadline(moment, dates)
   const parts = [
     ...(completedAt === null
       ? []
       : [formatMessage(peopleMessages.completed, { date: dates.date(new Date(completedAt)) })]),
-    ...(validUntil === null ? [] : [formatMessage(peopleMessages.valid, { date: day(validUntil) })]),
+    ...(validUntilDay === null ? [] : [formatMessage(peopleMessages.valid, { date: dates.day(validUntilDay) })]),
     ...(waivedAt === null
       ? []
       : [
-          formatMessage(waivedUntil === null ? peopleMessages.exempt : peopleMessages.exemptUntil, {
+          formatMessage(waivedUntilDay === null ? peopleMessages.exempt : peopleMessages.exemptUntil, {
             reason: waivedReason ?? '',
-            date: waivedUntil === null ? '' : day(waivedUntil),
+            date: waivedUntilDay === null ? '' : dates.day(waivedUntilDay),
           }),
         ]),
     ...otherAssignments.map((title) => formatMessage(peopleMessages.alsoIn, { title })),

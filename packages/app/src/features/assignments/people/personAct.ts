@@ -12,7 +12,7 @@ export function isFitting(act: PersonAct, row: PersonRow): boolean {
     case 'remind':
       return !isDone(row) && row.waivedAt === null
     case 'extend':
-      return !isDone(row) && row.dueAt !== null
+      return !isDone(row) && row.dueOn !== null
     case 'changeDue':
     case 'waive':
       return !isDone(row)
@@ -31,4 +31,6 @@ export interface ActValues {
   /** `yyyy-MM-dd`; null: without an end, or no date of their own. */
   readonly day: string | null
   readonly days: number
+  /** Of the due dates that the dialog was opened with, for `extend`. */
+  readonly digest: string
 }

@@ -11,7 +11,7 @@ import {
   WaiveEnrolmentsDocument,
 } from '@somo/graphql/assignments-actions'
 import { AssignmentDocument } from '@somo/graphql/assignments-editor'
-import { UndoStatisticsActDocument } from '@somo/graphql/user-statistics-actions'
+import { StatisticsConsequencesDocument, UndoStatisticsActDocument } from '@somo/graphql/user-statistics-actions'
 import { useMemo } from 'react'
 import { startedBy } from '../../../domain/job/useJobFile.ts'
 import { useListExport, type ListExport } from '../../../domain/job/useListExport.ts'
@@ -20,6 +20,7 @@ import { pageOf } from '../../../domain/list/definition/listPage.ts'
 import { useListAddress } from '../../../domain/list/state/useListAddress.ts'
 import { useListCount } from '../../../domain/list/state/useListCount.ts'
 import { useScreenList, type ScreenList } from '../../../domain/list/state/useScreenList.ts'
+import { settled } from '../../../platform/api/actionResult.ts'
 import { useQueryState, type QueryUse } from '../../../platform/api/useQueryState.ts'
 import type { OpenAssignment } from '../drawer/useAssignment.ts'
 import { peopleCodec, type PeopleAddress } from './peopleAddress.ts'
@@ -33,6 +34,8 @@ export interface AssignmentPeopleData {
   readonly assignment: QueryUse<OpenAssignment>
   readonly list: ScreenList<PersonRow>
   readonly act: ActForPeople
+  /** What the due dates are now, for an extension of them; empty where that is not known. Never rejects. */
+  readonly readDigest: (enrolments: readonly string[]) => Promise<string>
   /** Takes an act back, by what it answered with; never rejects. */
   readonly undo: (act: string) => Promise<BulkAnswer>
   readonly exporting: ListExport
@@ -71,7 +74,7 @@ export function useAssignmentPeople(address: PeopleAddress): AssignmentPeopleDat
     ),
   )
   const list = useScreenList(peopleList, place, page, count)
-  return { assignment, list, exporting, act: usePersonActs(uuid), undo: useUndo() }
+  return { assignment, list, exporting, act: usePersonActs(uuid), readDigest: useDigest(), undo: useUndo() }
 }
 
 function useUndo(): AssignmentPeopleData['undo'] {
@@ -84,9 +87,23 @@ function useUndo(): AssignmentPeopleData['undo'] {
     )
 }
 
+function useDigest(): AssignmentPeopleData['readDigest'] {
+  const client = useApolloClient()
+  return async (enrolments) => {
+    const { data } = await settled(
+      client.query({
+        query: StatisticsConsequencesDocument,
+        variables: { act: 'EXTEND', enrolments: [...enrolments] },
+        fetchPolicy: 'network-only',
+      }),
+    )
+    return data?.userStatistics.consequences.digest ?? ''
+  }
+}
+
 function usePersonActs(uuid: string): ActForPeople {
   const client = useApolloClient()
-  return (act, selected, { reason, day, days }) => {
+  return (act, selected, { reason, day, days, digest }) => {
     const variables = { uuid, enrolments: [...selected] }
     switch (act) {
       case 'remind':
@@ -96,7 +113,7 @@ function usePersonActs(uuid: string): ActForPeople {
         )
       case 'extend':
         return bulkResult(
-          client.mutate({ mutation: ExtendEnrolmentsDocument, variables: { ...variables, days } }),
+          client.mutate({ mutation: ExtendEnrolmentsDocument, variables: { ...variables, days, digest } }),
           (data) => data.assignment.extend,
         )
       case 'changeDue':

@@ -2,7 +2,6 @@ import type { MediumBooking } from '@somo/graphql/schema'
 import { Text } from '@somo/ui/Text'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
-import { writeDeadline } from '../../../domain/learning/deadlines.ts'
 import { learningMessages } from '../../../domain/learning/learningMessages.ts'
 import type { Dates } from '../../../platform/locale/dates/useDates.ts'
 import type { Message } from '../../../platform/locale/message.ts'
@@ -28,8 +27,8 @@ export function CatalogueFacts({ data, dates }: { readonly data: CatalogueDetail
       <Fact label={mediumMessages.status}>
         {enrolment === null ? formatMessage(mediumMessages.notYours) : <OfferState medium={medium} />}
         {enrolment?.isMandatory === true ? <Second>{formatMessage(learningMessages.mandatory)}</Second> : null}
-        {enrolment === null || enrolment.dueAt === null ? null : (
-          <Second>{formatMessage(mediumMessages.due, { date: writeDeadline(enrolment.dueAt, dates) })}</Second>
+        {enrolment === null || enrolment.dueOn === null ? null : (
+          <Second>{formatMessage(mediumMessages.due, { date: dates.day(enrolment.dueOn) })}</Second>
         )}
       </Fact>
       <Fact label={mediumMessages.booking}>

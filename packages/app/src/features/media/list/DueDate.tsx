@@ -7,21 +7,21 @@ import { learningMessages, stateMessages } from '../../../domain/learning/learni
 /** In the margin of an enrolment: when it is due and how far away that is; when it was completed, where nothing is left to do. */
 export function DueDate({ enrolment, now }: { readonly enrolment: OwnEnrolment; readonly now: Date }) {
   const { formatMessage } = useIntl()
-  const { dueAt, state, completedAt, action } = enrolment
+  const { dueOn, state, completedAt, action } = enrolment
   if (completedAt !== null && action !== 'RENEW')
     return (
       <>
-        <ShortDay moment={completedAt} />
+        <ShortDay day={new Date(completedAt)} />
         <Text as="span" step="small" tone="ink2">
           {formatMessage(stateMessages.COMPLETED)}
         </Text>
       </>
     )
-  if (dueAt === null)
+  if (dueOn === null)
     return (
       <Text as="span" step="small" tone="ink3">
         {formatMessage(learningMessages.noDue)}
       </Text>
     )
-  return <DayDistance moment={dueAt} now={now} isLate={state === 'OVERDUE' || state === 'IN_GRACE'} />
+  return <DayDistance day={dueOn} now={now} isLate={state === 'OVERDUE' || state === 'IN_GRACE'} />
 }

@@ -9,7 +9,6 @@ import { StatusChip } from '@somo/ui/StatusChip'
 import { Text } from '@somo/ui/Text'
 import { Ellipsis } from 'lucide-react'
 import { useIntl } from 'react-intl'
-import { writeDeadline } from '../../../domain/learning/deadlines.ts'
 import { enrolmentStatus, type OwnEnrolment } from '../../../domain/learning/enrolmentStatus.ts'
 import { actionMessages, learningMessages, sourceMessages } from '../../../domain/learning/learningMessages.ts'
 import { useDuration } from '../../../domain/learning/useDuration.ts'
@@ -98,11 +97,10 @@ function Progress({ enrolment, dates }: MediaRowProps) {
       {text}
     </Text>
   )
-  const day = (moment: string): string => writeDeadline(moment, dates)
   if (enrolment.access === 'REQUESTED')
     return note(formatMessage(learningMessages.requestedOn, { date: dates.date(new Date(enrolment.createdAt)) }))
-  if (enrolment.validUntil !== null)
-    return note(formatMessage(learningMessages.validUntil, { date: day(enrolment.validUntil) }))
+  if (enrolment.validUntilDay !== null)
+    return note(formatMessage(learningMessages.validUntil, { date: dates.day(enrolment.validUntilDay) }))
   if (enrolment.completedAt !== null)
     return (
       <>

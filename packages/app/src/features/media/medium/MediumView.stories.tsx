@@ -64,7 +64,7 @@ export const Expired: Story = {
             state: 'EXPIRED',
             action: 'RENEW',
             completedAt: '2025-11-02T08:00:00.000Z',
-            validUntil: '2026-11-02T22:59:59.000Z',
+            validUntilDay: '2026-11-02',
           },
         }),
       ),

@@ -8,7 +8,6 @@ import { StatusChip } from '@somo/ui/StatusChip'
 import { Text } from '@somo/ui/Text'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
-import { writeDeadline } from '../../../domain/learning/deadlines.ts'
 import { enrolmentStatus } from '../../../domain/learning/enrolmentStatus.ts'
 import { actionMessages, learningMessages } from '../../../domain/learning/learningMessages.ts'
 import { useDuration } from '../../../domain/learning/useDuration.ts'
@@ -92,20 +91,19 @@ function Facts({ data: { enrolment, stages }, dates, onRenew }: WholeProps) {
   const duration = useDuration()
   const { medium, action } = enrolment
   const status = enrolmentStatus(enrolment)
-  const day = (moment: string): string => writeDeadline(moment, dates)
   const facts = [
     formatMessage(mediumKindMessages[medium.kind]),
     ...(medium.durationMinutes === null ? [] : [duration(medium.durationMinutes)]),
-    ...(enrolment.dueAt === null ? [] : [formatMessage(mediumMessages.due, { date: day(enrolment.dueAt) })]),
+    ...(enrolment.dueOn === null ? [] : [formatMessage(mediumMessages.due, { date: dates.day(enrolment.dueOn) })]),
     ...(enrolment.completedAt === null
       ? []
       : [formatMessage(learningMessages.completedOn, { date: dates.date(new Date(enrolment.completedAt)) })]),
     ...(enrolment.score === null
       ? []
       : [formatMessage(learningMessages.score, { score: Math.round(enrolment.score) })]),
-    ...(enrolment.validUntil === null
+    ...(enrolment.validUntilDay === null
       ? []
-      : [formatMessage(learningMessages.validUntil, { date: day(enrolment.validUntil) })]),
+      : [formatMessage(learningMessages.validUntil, { date: dates.day(enrolment.validUntilDay) })]),
   ]
   return (
     <Stack space={12}>

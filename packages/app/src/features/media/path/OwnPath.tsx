@@ -7,7 +7,6 @@ import { StatusChip, type StatusChipProps } from '@somo/ui/StatusChip'
 import { Text } from '@somo/ui/Text'
 import { Check } from 'lucide-react'
 import { useIntl } from 'react-intl'
-import { writeDeadline } from '../../../domain/learning/deadlines.ts'
 import { enrolmentStatus } from '../../../domain/learning/enrolmentStatus.ts'
 import { actionMessages, learningMessages } from '../../../domain/learning/learningMessages.ts'
 import { useDuration } from '../../../domain/learning/useDuration.ts'
@@ -82,12 +81,10 @@ interface StageProps extends Pick<OwnPathProps, 'stages' | 'dates'> {
 
 function Stage({ stage, place, stages, dates }: StageProps) {
   const { formatMessage, formatList } = useIntl()
-  const { title, state, needed, done, total, dueAt, items } = stage
+  const { title, state, needed, done, total, dueOn, items } = stage
   const facts = [
     formatMessage(needed < total ? pathMessages.any : pathMessages.all, { done: Math.min(done, needed), needed }),
-    ...(dueAt === null || state === 'DONE'
-      ? []
-      : [formatMessage(pathMessages.due, { date: writeDeadline(dueAt, dates) })]),
+    ...(dueOn === null || state === 'DONE' ? [] : [formatMessage(pathMessages.due, { date: dates.day(dueOn) })]),
   ]
   return (
     <li className={styles.stage}>

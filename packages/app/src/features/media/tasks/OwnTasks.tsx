@@ -101,15 +101,15 @@ function OwnTasks({ tasks, isDone, now }: OwnTasksProps) {
 
 function TaskRow({ row, now, isFirst }: { readonly row: OwnTaskRow; readonly now: Date; readonly isFirst: boolean }) {
   const { formatMessage } = useIntl()
-  const { uuid, title, unit, state, isLate, dueAt, handedInAt, refusal, points, maxPoints } = row
+  const { uuid, title, unit, state, isLate, dueAt, dueOn, handedInAt, refusal, points, maxPoints } = row
   const isAsked = state === 'NOT_STARTED' || state === 'DRAFT' || state === 'RETURNED'
-  const moment = isAsked ? dueAt : (handedInAt ?? null)
+  const day = isAsked ? dueOn : handedInAt ? new Date(handedInAt) : null
   const action = !isAsked || refusal !== null ? 'open' : state === 'RETURNED' ? 'revise' : 'handIn'
   return (
     <MarginEntry
       margin={
-        typeof moment === 'string' ? (
-          <DayDistance moment={moment} now={now} isLate={isAsked && new Date(moment) < now} />
+        day ? (
+          <DayDistance day={day} now={now} isLate={isAsked && typeof dueAt === 'string' && new Date(dueAt) < now} />
         ) : (
           <Text as="span" step="small" tone="ink3">
             {formatMessage(listMessages.noDue)}

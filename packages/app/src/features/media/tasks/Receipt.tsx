@@ -15,7 +15,6 @@ import type { TaskVersionItem } from '../../../domain/task/taskTypes.ts'
 import { useFileSize } from '../../../domain/task/useFileSize.ts'
 import type { Dates } from '../../../platform/locale/dates/useDates.ts'
 import { countWords } from './countWords.ts'
-import { writeDeadline } from '../../../domain/learning/deadlines.ts'
 import * as styles from './OwnTask.css.ts'
 import { pageMessages, receiptMessages } from './taskMessages.ts'
 import { tasksHref } from './taskPlace.ts'
@@ -101,8 +100,8 @@ function Newer({ task, number, dates }: { readonly task: OwnTask; readonly numbe
           {formatMessage(receiptMessages.newer)}
         </Heading>
         <Text>
-          {typeof task.dueAt === 'string'
-            ? formatMessage(receiptMessages.newerTextUntil, { date: writeDeadline(task.dueAt, dates) })
+          {typeof task.dueOn === 'string'
+            ? formatMessage(receiptMessages.newerTextUntil, { date: dates.day(task.dueOn) })
             : formatMessage(receiptMessages.newerText)}
         </Text>
         <Link href={ownTaskHref(task.uuid)} variant="action">

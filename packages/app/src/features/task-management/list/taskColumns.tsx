@@ -5,7 +5,6 @@ import { StatusChip, type StatusChipProps } from '@somo/ui/StatusChip'
 import { Text } from '@somo/ui/Text'
 import { useMemo } from 'react'
 import { useIntl, type IntlShape } from 'react-intl'
-import { writeDeadline } from '../../../domain/learning/deadlines.ts'
 import type { Dates } from '../../../platform/locale/dates/useDates.ts'
 import { columnMessages, stateMessages } from '../messages.ts'
 import type { TaskRow } from './taskList.ts'
@@ -65,7 +64,7 @@ function nameColumns(intl: IntlShape): readonly Column<TaskRow>[] {
 }
 
 function numberColumns({ formatMessage, formatNumber }: IntlShape, dates: Dates): readonly Column<TaskRow>[] {
-  const due = ({ dueAt }: TaskRow): string => (typeof dueAt === 'string' ? writeDeadline(dueAt, dates) : '–')
+  const due = ({ dueOn }: TaskRow): string => (typeof dueOn === 'string' ? dates.day(dueOn) : '–')
   return [
     {
       id: 'due',

@@ -143,6 +143,7 @@ function menuOf(
 
 function columnsOf({ formatMessage }: IntlShape, dates: Dates, max: number | null): readonly Column<ParticipantRow>[] {
   const moment = (at: string | null | undefined): string => (typeof at === 'string' ? dates.date(new Date(at)) : '–')
+  const due = (day: string | null | undefined): string => (typeof day === 'string' ? dates.day(day) : '–')
   const result = ({ points }: ParticipantRow): string =>
     typeof points === 'number' && max !== null ? formatMessage(texts.points, { points, max }) : '–'
   return [
@@ -181,8 +182,8 @@ function columnsOf({ formatMessage }: IntlShape, dates: Dates, max: number | nul
       id: 'due',
       label: formatMessage(columnMessages.due),
       width: { initial: 130 },
-      cell: ({ dueAt }) => <DateCell text={moment(dueAt)} />,
-      textValue: ({ dueAt }) => moment(dueAt),
+      cell: ({ dueOn }) => <DateCell text={due(dueOn)} />,
+      textValue: ({ dueOn }) => due(dueOn),
     },
     ...(max === null
       ? []

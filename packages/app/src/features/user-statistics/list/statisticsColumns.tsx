@@ -1,7 +1,6 @@
 import { DateCell, NameCell, type Column } from '@somo/ui/DataTable'
 import { useMemo, useState } from 'react'
 import { useIntl, type IntlShape } from 'react-intl'
-import { writeDeadline } from '../../../domain/learning/deadlines.ts'
 import { enrolmentStatus } from '../../../domain/learning/enrolmentStatus.ts'
 import { mediumKindMessages } from '../../../domain/medium/mediumKindMessages.ts'
 import type { Dates } from '../../../platform/locale/dates/useDates.ts'
@@ -61,22 +60,21 @@ function mainColumns({ formatMessage }: IntlShape, now: Date): readonly Column<L
       label: formatMessage(columnMessages.state),
       width: { initial: 176 },
       onCard: 'line',
-      cell: ({ access, state, dueAt }) => <StateChip access={access} state={state} dueAt={dueAt} now={now} />,
+      cell: ({ access, state, dueOn }) => <StateChip access={access} state={state} dueOn={dueOn} now={now} />,
       textValue: (row) => formatMessage(enrolmentStatus(row).text),
     },
   ]
 }
 
 function dateColumns({ formatMessage }: IntlShape, dates: Dates, isByName: boolean): readonly Column<ListedRow>[] {
-  const deadline = (moment: string): string => writeDeadline(moment, dates)
   const column = (
     id: 'due' | 'completed' | 'validUntil',
     of: (row: ListedRow) => string | null | undefined,
-    write = deadline,
+    write = dates.day,
   ) => {
     const text = (row: ListedRow): string => {
-      const moment = of(row)
-      return typeof moment === 'string' ? write(moment) : ''
+      const day = of(row)
+      return typeof day === 'string' ? write(day) : ''
     }
     return {
       id,
@@ -87,7 +85,7 @@ function dateColumns({ formatMessage }: IntlShape, dates: Dates, isByName: boole
     }
   }
   return [
-    { ...column('due', ({ dueAt }) => dueAt), isSortable: !isByName },
+    { ...column('due', ({ dueOn }) => dueOn), isSortable: !isByName },
     {
       ...column(
         'completed',
@@ -96,7 +94,7 @@ function dateColumns({ formatMessage }: IntlShape, dates: Dates, isByName: boole
       ),
       onCard: 'hidden',
     },
-    { ...column('validUntil', ({ validUntil }) => validUntil), onCard: 'hidden' },
+    { ...column('validUntil', ({ validUntilDay }) => validUntilDay), onCard: 'hidden' },
   ]
 }
 

@@ -81,16 +81,15 @@ export const cell = inLayout({
   selectors: { ...focusable, [`${row}:hover &`]: { background: vars.color.wash } },
 })
 
-const plain: StyleRule = {
+export const expired = inLayout({
   display: 'inline-flex',
   verticalAlign: 'middle',
   alignItems: 'center',
   gap: vars.space[6],
   ...typography('small'),
   fontWeight: vars.weight.button,
-}
-export const expired = inLayout({ ...plain, color: vars.color.bad })
-export const waived = inLayout({ ...plain, color: vars.color.ink2 })
+  color: vars.color.bad,
+})
 
 export const foot = inLayout({
   display: 'flex',

@@ -3,7 +3,7 @@ import { Icon } from '@somo/ui/Icon'
 import { StatusChip } from '@somo/ui/StatusChip'
 import { Text } from '@somo/ui/Text'
 import { visuallyHidden } from '@somo/ui/visuallyHidden'
-import { CalendarX, CircleSlash } from 'lucide-react'
+import { CalendarX } from 'lucide-react'
 import { useIntl } from 'react-intl'
 import type { Dates } from '../../../platform/locale/dates/useDates.ts'
 import { matrixMessages } from '../matrixMessages.ts'
@@ -80,10 +80,10 @@ function ShortLook({ look: { kind, text } }: { readonly look: CellLook }) {
         {text}
       </Text>
     )
-  if (kind === 'expired' || kind === 'waived')
+  if (kind === 'expired')
     return (
-      <span className={kind === 'expired' ? styles.expired : styles.waived}>
-        <Icon glyph={kind === 'expired' ? CalendarX : CircleSlash} size="chip" />
+      <span className={styles.expired}>
+        <Icon glyph={CalendarX} size="chip" />
         {text}
       </span>
     )

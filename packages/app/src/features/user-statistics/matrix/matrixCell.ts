@@ -1,15 +1,14 @@
 import type { StatusChipProps } from '@somo/ui/StatusChip'
 import type { IntlShape } from 'react-intl'
-import { writeDeadline } from '../../../domain/learning/deadlines.ts'
+import { daysUntil } from '../../../domain/learning/daysUntil.ts'
 import { stateMessages } from '../../../domain/learning/learningMessages.ts'
 import type { Dates } from '../../../platform/locale/dates/useDates.ts'
-import { daysBetween } from '../daysBetween.ts'
 import { cellMessages } from '../matrixMessages.ts'
 import type { MatrixCell } from '../statisticsTypes.ts'
 
 /** A cell as it is drawn, and as it is read out. */
 export interface CellLook {
-  readonly kind: StatusChipProps['kind'] | 'expired' | 'waived' | 'none'
+  readonly kind: StatusChipProps['kind'] | 'expired' | 'none'
   readonly text: string
   /** The whole sentence: "ADR basic training, 66 days overdue since 19 Sep 2026". */
   readonly sentence: string
@@ -25,15 +24,15 @@ interface CellContext {
 export function cellLook(cell: MatrixCell | null, title: string, { intl, dates, moment }: CellContext): CellLook {
   const { formatMessage } = intl
   if (cell === null) return { kind: 'none', text: '–', sentence: formatMessage(cellMessages.notAssigned, { title }) }
-  const { state, dueAt, validUntil, progress } = cell
+  const { state, dueOn, validUntilDay, progress } = cell
   const word = formatMessage(stateMessages[state])
   const plain = (kind: CellLook['kind'], text: string): CellLook => ({
     kind,
     text,
     sentence: formatMessage(cellMessages.plain, { title, state: word }),
   })
-  const days = dueAt ? daysBetween(moment, new Date(dueAt)) : 0
-  const date = dueAt ? writeDeadline(dueAt, dates) : ''
+  const days = dueOn ? daysUntil(dueOn, moment) : 0
+  const date = dueOn ? dates.day(dueOn) : ''
   switch (state) {
     case 'OVERDUE':
     case 'IN_GRACE': {
@@ -52,18 +51,17 @@ export function cellLook(cell: MatrixCell | null, title: string, { intl, dates, 
       }
     case 'COMPLETED':
     case 'EXPIRING': {
-      if (!validUntil) return plain('done', formatMessage(cellMessages.done))
-      const until = new Date(validUntil)
+      if (!validUntilDay) return plain('done', formatMessage(cellMessages.done))
       return {
         kind: 'done',
-        text: writeMonth(until),
-        sentence: formatMessage(cellMessages.doneUntil, { title, state: word, date: writeDeadline(validUntil, dates) }),
+        text: writeMonth(validUntilDay),
+        sentence: formatMessage(cellMessages.doneUntil, { title, state: word, date: dates.day(validUntilDay) }),
       }
     }
     case 'EXPIRED':
       return plain('expired', formatMessage(cellMessages.expired))
     case 'WAIVED':
-      return plain('waived', formatMessage(cellMessages.exempt))
+      return plain('exempt', formatMessage(cellMessages.exempt))
     case 'FAILED':
       return plain('paused', formatMessage(cellMessages.failed))
     case 'IN_PROGRESS':
@@ -76,7 +74,7 @@ export function cellLook(cell: MatrixCell | null, title: string, { intl, dates, 
 }
 
 /** Such as 03/28: short, and the same in every language. */
-const writeMonth = (moment: Date): string => {
-  const [year, month] = moment.toISOString().split('-')
+const writeMonth = (day: string): string => {
+  const [year, month] = day.split('-')
   return `${month ?? ''}/${(year ?? '').slice(2)}`
 }

@@ -7,7 +7,6 @@ import { Link } from '@somo/ui/Link'
 import { Stack } from '@somo/ui/Stack'
 import { Text } from '@somo/ui/Text'
 import { useIntl } from 'react-intl'
-import { writeDeadline } from '../../../domain/learning/deadlines.ts'
 import type { Dates } from '../../../platform/locale/dates/useDates.ts'
 import { actGlyphs } from '../../../domain/learning/acts/ActBar.tsx'
 import { actVerbs } from '../../../domain/learning/acts/actMessages.ts'
@@ -35,13 +34,13 @@ export interface PersonDetailProps {
 }
 
 /** Which acts fit an item, as the server decides too. */
-function actsFor({ access, kind, state, dueAt, completedAt }: PersonRow): readonly StatisticsAct[] {
+function actsFor({ access, kind, state, dueOn, completedAt }: PersonRow): readonly StatisticsAct[] {
   if (access !== 'OPEN') return []
   const isDone = typeof completedAt === 'string'
   const isWaived = state === 'WAIVED'
   const fits: Readonly<Record<StatisticsAct, boolean>> = {
     REMIND: !isDone && !isWaived,
-    EXTEND: !isDone && !isWaived && typeof dueAt === 'string',
+    EXTEND: !isDone && !isWaived && typeof dueOn === 'string',
     WAIVE: !isDone && !isWaived,
     // A path is completed by its media.
     MARK_DONE: !isDone && kind !== 'PATH',
@@ -109,20 +108,19 @@ function factOf({ cycle, state, progress, score }: PersonRow, formatMessage: For
 }
 
 function ItemDate({
-  row: { completedAt, validUntil, dueAt },
+  row: { completedAt, validUntilDay, dueOn },
   dates,
 }: {
   readonly row: PersonRow
   readonly dates: Dates
 }) {
   const { formatMessage } = useIntl()
-  const day = (moment: string): string => writeDeadline(moment, dates)
-  const text = validUntil
-    ? formatMessage(personMessages.until, { date: day(validUntil) })
+  const text = validUntilDay
+    ? formatMessage(personMessages.until, { date: dates.day(validUntilDay) })
     : completedAt
       ? formatMessage(personMessages.doneOn, { date: dates.date(new Date(completedAt)) })
-      : dueAt
-        ? formatMessage(personMessages.due, { date: day(dueAt) })
+      : dueOn
+        ? formatMessage(personMessages.due, { date: dates.day(dueOn) })
         : null
   return text === null ? null : (
     <Text as="span" step="small" tone="ink2" isTabular>
@@ -157,8 +155,8 @@ function Chosen({ row, person, isPast, dates, now, onAct }: ChosenProps) {
             <Text step="small">
               {formatMessage(personMessages.waived, {
                 reason: row.waivedReason,
-                until: row.waivedUntil ? writeDeadline(row.waivedUntil, dates) : 'none',
-                isOpen: row.waivedUntil ? 'no' : 'yes',
+                until: row.waivedUntilDay ? dates.day(row.waivedUntilDay) : 'none',
+                isOpen: row.waivedUntilDay ? 'no' : 'yes',
               })}
             </Text>
           ) : null}

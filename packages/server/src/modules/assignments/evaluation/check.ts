@@ -7,6 +7,7 @@ import type {
   AssignmentExample,
 } from '@somo/graphql/schema'
 import type { Queryable } from '../../../database/transaction.ts'
+import { deadlineDay } from '../../dates/days.ts'
 import { personInSql, readKeysetPage } from '../../list/keysetPage.ts'
 import type { PagePlan } from '../../paging.ts'
 import { mostEmailsADay } from '../../notifications/emailNotifications.ts'
@@ -131,10 +132,15 @@ const reason = `case
     case when t.other is null then 'OTHER_SOURCE' else 'OTHER_ASSIGNMENT' end
   when t.renews_at is not null then 'RENEWAL' else 'RULE' end`
 
+/** The day of a moment by the clocks of the unit that brings the assignment. */
+const dayInPlace = (moment: string): string => `(${moment} at time zone t.zone)::date::text`
+
 const rowColumns = (scope: Scope, manager: string): string => `t.uuid, ${personInSql('n')} as person,
   case when u.uuid is not null then ${stepOf('u')} end as unit, t.target as medium, m.title as "mediumTitle", t.change,
   coalesce(t.access = 'OPEN' and t.completed_at is null, false) as "hasItNow", t.due_now as "dueNow", t.due_then as "dueThen",
+  ${deadlineDay('t.due_now', 't.latest')} as "dueNowDay", case when (t.due_then at time zone t.zone)::time = '23:59:59' then ${dayInPlace('t.due_then')} else ${deadlineDay('t.due_then', 't.latest')} end as "dueThenDay",
   case when t.change = 'DONE' then t.completed_at end as "completedAt", case when t.change = 'DONE' then t.valid_until end as "validUntil",
+  case when t.change = 'DONE' then ${dayInPlace('t.valid_until')} end as "validUntilDay",
   ${reason} as reason, case when ${isUnitInScope(scope, 'b.owner_unit', manager)} and t.action <> 'OPEN'
     and t.other_due < coalesce(t.due_at, 'infinity') then b.title end as "otherTitle", n.email is null as "hasNoAddress"`
 

@@ -3,6 +3,7 @@ import type { Pool } from 'pg'
 import { SomoError } from '../../../access/somoError.ts'
 import type { Queryable } from '../../../database/transaction.ts'
 import { isUuid } from '../../../database/uuid.ts'
+import { deadlineDay } from '../../dates/days.ts'
 import { stateOf } from '../../learning/complianceState.ts'
 import { createParameters, writePredicates, type FilterTable } from '../../list/keysetList.ts'
 import { countKeysetList, readKeysetPage, type KeysetList } from '../../list/keysetPage.ts'
@@ -55,6 +56,10 @@ const predicatesOf = (inScope: string): FilterTable<AssignmentFilter> => ({
 const named = (table: string, isExcluded: boolean): string =>
   `(select count(*)::int from ${table} x where x.assignment = t.uuid and ${isExcluded ? '' : 'not '}x.is_excluded)`
 
+// Asked for only where the clocks of a unit differ from those of the installation.
+const nextDue = `(select e.uuid from enrolment_source s join enrolment e on e.uuid = s.enrolment
+    where s.assignment = t.uuid and e.due_at = g.next_due limit 1)`
+
 const columns = `t.uuid, t.title, t.state, t.edit_of as "editOf", t.is_mandatory as "isMandatory", t.due_rule as "dueRule",
   t.due_on::text as "dueOn", t.due_days as "dueDays", t.renewal, t.every_months as "everyMonths", t.starts_on::text as "startsOn",
   coalesce((select jsonb_agg(jsonb_build_object('medium', m.uuid, 'kind', m.kind, 'title', m.title, 'state', m.state,
@@ -69,7 +74,7 @@ const columns = `t.uuid, t.title, t.state, t.edit_of as "editOf", t.is_mandatory
     '[]'::jsonb) as units,
   ${named('assignment_unit', false)} as "unitCount", ${named('assignment_person', false)} as "personCount",
   ${named('assignment_unit', true)} + ${named('assignment_person', true)} as "excludedCount",
-  g.next_due as "nextDueAt", jsonb_build_object('total', g.total, 'done', g.done, 'overdue', g.overdue) as progress,
+  ${deadlineDay('g.next_due', nextDue)} as "nextDueOn", jsonb_build_object('total', g.total, 'done', g.done, 'overdue', g.overdue) as progress,
   ${stepOf('o')} as "ownerUnit", t.updated_at as "updatedAt", t.revision`
 
 const joinsOf = (inScope: string): string => `join unit o on o.uuid = t.owner_unit cross join lateral (

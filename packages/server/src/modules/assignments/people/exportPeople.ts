@@ -35,9 +35,9 @@ function lineOf(row: AssignmentEnrolment, locale: string | null): (string | null
     String(row.cycle),
     statisticsTextsOf(locale).states[row.state],
     String(row.progress),
-    minute(row.dueAt),
+    row.dueOn ?? null,
     minute(row.completedAt),
-    minute(row.validUntil),
+    row.validUntilDay ?? null,
     row.waivedReason ?? null,
     row.otherAssignments.join(', '),
   ]

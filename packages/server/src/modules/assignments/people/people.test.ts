@@ -4,7 +4,8 @@ import { requestEnrolment } from '../../learning/enrolmentWriter.ts'
 import { callerOf, read } from '../../../testing/testOrganisation.ts'
 import { startAssignmentScenario } from '../testing/assignmentScenario.ts'
 
-const { organisation, pool, uuidOf, medium, ask, bulk, draft, activate, evaluate, cyclesOf } = startAssignmentScenario()
+const { organisation, pool, uuidOf, medium, ask, bulk, digestOf, extend, draft, activate, evaluate, cyclesOf } =
+  startAssignmentScenario()
 
 describe('acts on people', () => {
   it('waive, extend, set a date and remove, each within the scope alone', async () => {
@@ -12,7 +13,7 @@ describe('acts on people', () => {
     await activate(uuid)
     const [enrolment] = await cyclesOf('pupil')
     const those = `uuid: "${uuid}", enrolments: ["${enrolment?.uuid ?? ''}"]`
-    expect(await bulk('extend', `${those}, days: 5`)).toEqual({ changed: 1, userErrors: [] })
+    expect(await extend(those, 5)).toEqual({ changed: 1, userErrors: [] })
     expect(await bulk('changeDue', `${those}, dueOn: "2999-01-01"`)).toMatchObject({
       userErrors: [{ code: 'TOO_LATE', path: ['dueOn'] }],
     })
@@ -37,7 +38,7 @@ describe('acts on people', () => {
     expect(await bulk('waive', `${those}, reason: "Parental leave"`)).toMatchObject({ changed: 1 })
     expect(await ask('query', `peopleCounts(uuid: "${uuid}") { total exempt }`)).toEqual({ total: 1, exempt: 1 })
     expect(await bulk('endWaiver', those)).toMatchObject({ changed: 1 })
-    expect(await bulk('extend', `${those}, days: 5`, 'sister')).toMatchObject({ userErrors: [{ code: 'UNKNOWN' }] })
+    expect(await extend(those, 5, 'sister')).toMatchObject({ userErrors: [{ code: 'UNKNOWN' }] })
     expect(await bulk('removePeople', those)).toMatchObject({ changed: 1 })
     expect(await cyclesOf('pupil')).toMatchObject([{ access: 'CLOSED' }])
     expect(await evaluate(uuid)).toBe(0)
@@ -69,7 +70,7 @@ describe('acts on people', () => {
     const far = `, dueOn: "${new Date(Date.now() + 60 * 86_400_000).toISOString().slice(0, 10)}"`
     for (const [act, args] of [
       ['changeDue', far],
-      ['extend', ', days: 3'],
+      ['extend', `, days: 3, digest: "${await digestOf(those)}"`],
       ['waive', ', reason: "Leave"'],
     ] as const) {
       const done = await run(act, args)
@@ -221,7 +222,7 @@ it('acts on people of the scope alone, all or none, and on assignments of the sc
   const [other] = await cyclesOf('seller')
   const both = `uuid: "${uuid}", enrolments: ["${mine?.uuid ?? ''}", "${other?.uuid ?? ''}"]`
   const acts = ['waive', 'endWaiver', 'extend', 'changeDue', 'removePeople', 'remind'] as const
-  const more: Partial<Record<string, string>> = { waive: ', reason: "Leave"', extend: ', days: 3' }
+  const more: Partial<Record<string, string>> = { waive: ', reason: "Leave"', extend: ', days: 3, digest: ""' }
   for (const act of acts) {
     const args = `${both}${more[act] ?? ''}`
     const refused = { changed: 0, userErrors: [{ code: 'OUT_OF_SCOPE', path: ['enrolments'] }] }

@@ -8,6 +8,7 @@ import type { Pool } from 'pg'
 import { SomoError } from '../../../access/somoError.ts'
 import type { Queryable } from '../../../database/transaction.ts'
 import { isUuid } from '../../../database/uuid.ts'
+import { deadlineDay } from '../../dates/days.ts'
 import { createParameters, writePredicates, type FilterTable } from '../../list/keysetList.ts'
 import { countKeysetList, personInSql, readKeysetPage, type KeysetList } from '../../list/keysetPage.ts'
 import type { PagePlan } from '../../paging.ts'
@@ -49,8 +50,10 @@ const isPresent = '(s.ended_at is null or s.ended_at = a.ended_at)'
 
 const columnsOf = (isManaged: string): string => `t.uuid, ${personInSql('n')} as person,
   case when u.uuid is not null then ${stepOf('u')} end as unit, m.uuid as medium, m.title as "mediumTitle", t.cycle, ${stateOf('t')} as state, t.progress,
-  t.due_at as "dueAt", t.own_due_at is not null as "hasOwnDate", t.completed_at as "completedAt", t.valid_until as "validUntil",
-  t.waived_at as "waivedAt", nullif(t.waived_until, 'infinity') as "waivedUntil", t.waived_reason as "waivedReason",
+  t.due_at as "dueAt", ${deadlineDay('t.due_at', 't.uuid')} as "dueOn", t.own_due_at is not null as "hasOwnDate", t.completed_at as "completedAt", t.valid_until as "validUntil",
+  ${deadlineDay('t.valid_until', 't.uuid')} as "validUntilDay",
+  t.waived_at as "waivedAt", nullif(t.waived_until, 'infinity') as "waivedUntil",
+  ${deadlineDay(`nullif(t.waived_until, 'infinity')`, 't.uuid')} as "waivedUntilDay", t.waived_reason as "waivedReason",
   array(select b.title from enrolment_source o join assignment b on b.uuid = o.assignment
     where o.enrolment = t.uuid and o.ended_at is null and o.assignment <> s.assignment and ${isManaged} order by b.title) as "otherAssignments"`
 

@@ -75,9 +75,9 @@ export const extend = (
   client: PoolClient,
   call: RequestCall,
   those: Those,
-  days: number,
+  given: Omit<dueDates.Extension, 'enrolments'>,
 ): Promise<AssignmentBulkPayload> =>
-  act(client, call, those, 'assignment.extend', (enrolments) => dueDates.extend(client, call, { enrolments, days }))
+  act(client, call, those, 'assignment.extend', (enrolments) => dueDates.extend(client, call, { ...given, enrolments }))
 
 /** Reminds those who are not done, once a day each. */
 export const remind = (client: PoolClient, call: RequestCall, those: Those): Promise<AssignmentBulkPayload> =>

@@ -3,7 +3,7 @@ import { inTransaction } from '../../../database/transaction.ts'
 import { sendReminders } from '../reminders.ts'
 import { startAssignmentScenario } from '../testing/assignmentScenario.ts'
 
-const { organisation, pool, uuidOf, ask, bulk, draft, activate, check, revisionOf, cyclesOf, complete } =
+const { organisation, pool, uuidOf, ask, bulk, extend, draft, activate, check, revisionOf, cyclesOf, complete } =
   startAssignmentScenario()
 
 /** For class 5a, and for a seller outside the units of `above`. */
@@ -100,7 +100,7 @@ it('reminds everyone in the scope who is overdue or due soon, once a day', async
 it('tells those who manage it what was changed about it', async () => {
   const uuid = await shared()
   const [enrolment] = await cyclesOf('pupil')
-  await bulk('extend', `uuid: "${uuid}", enrolments: ["${enrolment?.uuid ?? ''}"], days: 3`)
+  await extend(`uuid: "${uuid}", enrolments: ["${enrolment?.uuid ?? ''}"]`, 3)
   const history = (who = 'above') =>
     ask('query', `history(uuid: "${uuid}", page: { first: 9 }) { items { action actor changes { field after } } }`, who)
   expect(await history()).toMatchObject({

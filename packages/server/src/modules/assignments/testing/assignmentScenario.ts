@@ -117,6 +117,15 @@ export function startAssignmentScenario() {
     return read(await organisation.server.call(text, {}, callerOf(who)), namespace, 'it')
   }
 
+  /** Of the due dates of some enrolments, for an extension. */
+  async function digestOf(those: string, who = 'above'): Promise<string> {
+    const enrolments = those.slice(those.indexOf('enrolments:'))
+    const text = `{ userStatistics { consequences(act: EXTEND, ${enrolments}) { digest } } }`
+    return String(
+      read(await organisation.server.call(text, {}, callerOf(who)), 'userStatistics', 'consequences', 'digest'),
+    )
+  }
+
   const act = async (name: string, args: string, who = 'above'): Promise<Payload> =>
     (await ask('mutation', `${name}(${args}) ${parts}`, who)) as Payload
 
@@ -154,6 +163,14 @@ export function startAssignmentScenario() {
     medium: (): string => medium,
     bulk: (name: string, args: string, who = 'above') =>
       ask('mutation', `${name}(${args}) { changed userErrors { code path } }`, who),
+    digestOf,
+    /** Moves due dates from what they are now. */
+    extend: async (those: string, days: number, who = 'above') =>
+      ask(
+        'mutation',
+        `extend(${those}, days: ${days}, digest: "${await digestOf(those, who)}") { changed userErrors { code path } }`,
+        who,
+      ),
     evaluate: (uuid: string) => inTransaction(pool(), (client) => evaluateAssignment(client, uuid)),
   }
 }

@@ -1,5 +1,6 @@
 import type { DashboardTally } from '@somo/graphql/schema'
 import type { Queryable } from '../../../database/transaction.ts'
+import { deadlineDay, unitDay } from '../../dates/days.ts'
 import { dueSoonDays } from '../../learning/complianceState.ts'
 import { isOwnTask, ownTaskDue, ownTasks } from '../../tasks/learner/ownTasksInSql.ts'
 
@@ -18,7 +19,7 @@ export interface DateRow {
 const me = '(select uuid from person where subject = $1)'
 
 const dates = `select * from (
-    select e.uuid, 'DEADLINE' as kind, installation_day(e.due_at)::text as day, null::timestamptz as "startsAt", m.uuid as medium,
+    select e.uuid, 'DEADLINE' as kind, ${deadlineDay('e.due_at', 'e.uuid')} as day, null::timestamptz as "startsAt", m.uuid as medium,
       m.titles, m.main_locale as "mainLocale",
       compliance_state(e.started_at, e.completed_at, e.failed_at, e.due_at, e.grace_days, e.valid_until, e.renewal_days, e.waived_until,
         now(), ${dueSoonDays}) in ('OVERDUE', 'IN_GRACE') as "isOverdue"
@@ -31,7 +32,7 @@ const dates = `select * from (
       join event_session s on s.uuid = b.session join medium m on m.uuid = s.medium
     where e.person = ${me} and s.cancelled_at is null
     union all
-    select t.uuid, 'TASK', installation_day(${ownTaskDue})::text, null, null, jsonb_build_object('en', t.title), 'en', ${ownTaskDue} < now()
+    select t.uuid, 'TASK', ${unitDay(ownTaskDue, 't.owner_unit')}, null, null, jsonb_build_object('en', t.title), 'en', ${ownTaskDue} < now()
     from ${ownTasks} where ${isOwnTask} and ${ownTaskDue} is not null and coalesce(s.state, 'DRAFT') in ('DRAFT', 'RETURNED')
       and t.state = 'PUBLISHED'
   ) d

@@ -1,5 +1,6 @@
 import type { DashboardUnit, UnitStep } from '@somo/graphql/schema'
 import type { Queryable } from '../../../database/transaction.ts'
+import { deadlineDay } from '../../dates/days.ts'
 import { nameInSql } from '../../list/keysetPage.ts'
 import { isUnitInScope, type Scope } from '../../scope.ts'
 import { stepOf } from '../../units/statements.ts'
@@ -72,6 +73,7 @@ export interface TeamEnrolmentRow {
 }
 
 export interface OverdueRow extends TeamEnrolmentRow {
+  readonly dueOn: string
   readonly remindedAt: string | null
 }
 
@@ -85,7 +87,7 @@ const members = `enrolment e join person_list_entry l on l.person = e.person and
 const remindedAt = `(select max(n.created_at) from notification n where n.event in ('DUE_REMINDER', 'OVERDUE')
   and n.subject = coalesce(e.medium, e.path) and n.person = e.person and n.cycle = e.cycle) as "remindedAt"`
 
-const overdue = `select ${columns('e.due_at')}, ${remindedAt} from ${members}
+const overdue = `select ${columns('e.due_at')}, ${deadlineDay('e.due_at', 'e.uuid')} as "dueOn", ${remindedAt} from ${members}
   join person p on p.uuid = e.person join learning_target m on m.uuid = coalesce(e.medium, e.path)
   where e.is_mandatory and e.is_current and e.completed_at is null
     and e.due_at < now() and (e.waived_until is null or e.waived_until <= now())

@@ -1,6 +1,7 @@
 import type { LearningPathPerson, LearningPathPersonFilter, LearningPathPersonSortField } from '@somo/graphql/schema'
 import type { Pool } from 'pg'
 import { SomoError } from '../../../access/somoError.ts'
+import { deadlineDay } from '../../dates/days.ts'
 import { createParameters, writePredicates, type FilterTable } from '../../list/keysetList.ts'
 import { countKeysetList, personInSql, readKeysetPage, type KeysetList } from '../../list/keysetPage.ts'
 import type { PagePlan } from '../../paging.ts'
@@ -45,6 +46,7 @@ function listOf({ path, scope, locale, filter }: PathPeopleChoice, field: Learni
     columns: `t.uuid, ${personInSql('n')} as person, t.cycle, ${stateOf('t')} as state, t.progress, ${next} + 1 as stage,
       (select coalesce(g.titles ->> ${language}, g.titles ->> p.main_locale) from path_stage g
         where g.version = t.path_version and g.position = ${next}) as "stageTitle", v.number as version, t.due_at as "dueAt",
+      ${deadlineDay('t.due_at', 't.uuid')} as "dueOn",
       t.started_at as "startedAt", t.completed_at as "completedAt"`,
     from,
     ...sortColumns[field],

@@ -1,5 +1,6 @@
 import type { DashboardTask } from '@somo/graphql/schema'
 import type { Queryable } from '../../../database/transaction.ts'
+import { unitDay } from '../../dates/days.ts'
 import { dueSoonDays } from '../../learning/complianceState.ts'
 import { ownTaskDue, ownTaskState, ownTasks, isOwnTask, ownTaskRefusal } from './ownTasksInSql.ts'
 
@@ -19,6 +20,7 @@ export interface DueTasks {
 
 const dueTasks = `with due as (
     select t.uuid, t.title, (select u.name from unit u where u.uuid = t.owner_unit) as unit, ${ownTaskState} as state, ${ownTaskDue} as "dueAt",
+      ${unitDay(ownTaskDue, 't.owner_unit')} as "dueOn",
       coalesce(${ownTaskDue} < now(), false) as "isOverdue"
     from ${ownTasks}
     where ${isOwnTask} and ${ownTaskRefusal} is null and coalesce(s.state, 'DRAFT') in ('DRAFT', 'RETURNED')

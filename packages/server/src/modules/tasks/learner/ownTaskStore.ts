@@ -1,6 +1,7 @@
 import type { ListedOwnTask, OwnTask, OwnTaskCounts, TaskRefusal } from '@somo/graphql/schema'
 import type { Queryable } from '../../../database/transaction.ts'
 import { isUuid } from '../../../database/uuid.ts'
+import { unitDay } from '../../dates/days.ts'
 import { readKeysetPage } from '../../list/keysetPage.ts'
 import type { PagePlan } from '../../paging.ts'
 import {
@@ -24,7 +25,7 @@ const unitName = '(select u.name from unit u where u.uuid = t.owner_unit)'
 export const listOwnTasks = (sql: Queryable, plan: PagePlan<'DUE'>, subject: string, done: boolean) =>
   readKeysetPage<ListedOwnTask, 'DUE'>(sql, plan, {
     columns: `t.uuid, t.title, ${unitName} as unit, ${ownTaskState} as state, coalesce(s.is_late, false) as "isLate", t.opens_at as "opensAt",
-      ${ownTaskDue} as "dueAt", s.handed_in_at as "handedInAt", s.points, t.max_points as "maxPoints", ${ownTaskRefusal} as refusal`,
+      ${ownTaskDue} as "dueAt", ${unitDay(ownTaskDue, 't.owner_unit')} as "dueOn", s.handed_in_at as "handedInAt", s.points, t.max_points as "maxPoints", ${ownTaskRefusal} as refusal`,
     from: ownTasks,
     key: `coalesce(s.revision_due_at, ${due}, 'infinity'::timestamptz)`,
     where: [isOwnTask, done ? isDone : `not ${isDone}`],
@@ -51,7 +52,7 @@ const filesOf = (condition: string): string =>
   `coalesce((select jsonb_agg(${taskFileInSql} order by f.created_at, f.uuid) from task_file f where ${condition}), '[]'::jsonb)`
 
 const ownColumns = `t.uuid, t.title, ${unitName} as unit, t.instructions, ${filesOf('f.task = t.uuid')} as files, ${ownTaskState} as state,
-  coalesce(s.is_late, false) as "isLate", t.opens_at as "opensAt", ${ownTaskDue} as "dueAt", t.late_rule as "lateRule",
+  coalesce(s.is_late, false) as "isLate", t.opens_at as "opensAt", ${ownTaskDue} as "dueAt", ${unitDay(ownTaskDue, 't.owner_unit')} as "dueOn", t.late_rule as "lateRule",
   ${lastMoment} as "lateUntil", greatest(t.resubmissions - coalesce(s.returned_count, 0), 0) as "returnsLeft",
   to_jsonb(t.answer_kinds) as "answerKinds", t.grading, t.max_points as "maxPoints", t.pass_points as "passPoints", s.points, ${ownTaskRefusal} as refusal,
   jsonb_build_object('text', coalesce(s.draft_text, ''), 'link', coalesce(s.draft_link, ''), 'sequence', coalesce(s.draft_sequence, 0),

@@ -1,6 +1,7 @@
 import type { TaskParticipant, TaskParticipantFilter } from '@somo/graphql/schema'
 import type { Pool } from 'pg'
 import { SomoError } from '../../../access/somoError.ts'
+import { unitDay } from '../../dates/days.ts'
 import { createParameters, writePredicates, type FilterTable } from '../../list/keysetList.ts'
 import { countKeysetList, nameInSql, readKeysetPage, type KeysetList } from '../../list/keysetPage.ts'
 import type { PagePlan } from '../../paging.ts'
@@ -27,7 +28,7 @@ function listOf(scope: Scope, task: string, filter: Partial<TaskParticipantFilte
   return {
     columns: `t.uuid, coalesce(${nameInSql('t')}, '') as name, (select ${stepOf('u')} from unit u where u.uuid = coalesce(s.unit,
         (select m.unit from unit_membership m where m.person = t.uuid order by m.is_default desc, m.created_at limit 1))) as unit,
-      ${state} as state, coalesce(s.is_late, false) as "isLate", coalesce(s.own_due_at, k.due_at) as "dueAt", s.handed_in_at as "handedInAt",
+      ${state} as state, coalesce(s.is_late, false) as "isLate", ${unitDay('coalesce(s.own_due_at, k.due_at)', 'k.owner_unit')} as "dueOn", s.handed_in_at as "handedInAt",
       coalesce(s.version, 0) as version, s.points, case when s.version > 0 then s.uuid end as submission, s.revision`,
     from: `person t join task k on k.uuid = ${uuid} left join task_submission s on s.person = t.uuid and s.task = k.uuid`,
     key: 't.sort_name',

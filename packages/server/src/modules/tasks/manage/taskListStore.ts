@@ -2,6 +2,7 @@ import type { ListedTask, TaskFilter, TaskSortField } from '@somo/graphql/schema
 import type { Pool } from 'pg'
 import { SomoError } from '../../../access/somoError.ts'
 import { isUuid } from '../../../database/uuid.ts'
+import { unitDay } from '../../dates/days.ts'
 import { createParameters, writePredicates, type FilterTable } from '../../list/keysetList.ts'
 import { countKeysetList, nameInSql, readKeysetPage, type KeysetList } from '../../list/keysetPage.ts'
 import type { PagePlan } from '../../paging.ts'
@@ -33,6 +34,7 @@ const names = `select u.name, u.uuid, 0 as place from task_unit x join unit u on
     union all select coalesce(${nameInSql('p')}, ''), p.uuid, 1 from task_person x join person p on p.uuid = x.person where x.task = t.uuid`
 
 const columns = `t.uuid, t.title, t.state, ${stepOf('o')} as "ownerUnit", t.opens_at as "opensAt", t.due_at as "dueAt",
+  ${unitDay('t.due_at', 't.owner_unit')} as "dueOn",
   coalesce((select jsonb_agg(n.name order by n.place, n.name) from (select * from (${names}) a order by place, name, uuid limit 3) n), '[]'::jsonb) as "audienceNames",
   (select count(*)::int from task_unit x where x.task = t.uuid) + (select count(*)::int from task_person x where x.task = t.uuid) as "audienceCount",
   (select count(*)::int from task_audience(t.uuid)) as audience, g."handedIn", g.waiting, g.done, g.late,

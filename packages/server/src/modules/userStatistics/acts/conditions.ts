@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { StatisticsAct, StatisticsConsequences } from '@somo/graphql/schema'
 import type { PoolClient } from 'pg'
 import { isUuid } from '../../../database/uuid.ts'
@@ -25,6 +26,7 @@ interface Target {
   readonly uuid: string
   readonly person: string
   readonly fits: boolean
+  readonly dueAt: Date | null
 }
 
 /** The enrolments in the scope, and whether an act fits them. @param isLocked for the act itself */
@@ -36,13 +38,19 @@ export async function readTargets(
   isLocked: boolean,
 ): Promise<readonly Target[]> {
   const { rows } = await client.query<Target>(
-    `select e.uuid, e.person, (${fits[act]}) as fits from enrolment e
+    `select e.uuid, e.person, (${fits[act]}) as fits, e.due_at as "dueAt" from enrolment e
       where e.uuid = any($1::uuid[]) and ${isAmongPeopleInScope(scope, 'e.person', '$2')}
       order by e.uuid ${isLocked ? 'for update of e' : ''}`,
     [[...new Set(enrolments)].filter(isUuid), ...(scope.manager === null ? [] : [scope.manager])],
   )
   return rows
 }
+
+/** The due dates of enrolments that an act fits, in their order: another one where somebody changed a date meanwhile. */
+export const digestOf = (targets: readonly Target[]): string =>
+  createHash('sha256')
+    .update(targets.map(({ uuid, dueAt }) => `${uuid} ${dueAt?.toISOString() ?? ''}`).join('\n'))
+    .digest('base64url')
 
 /** What an act would do. */
 export async function foresee(
@@ -52,12 +60,14 @@ export async function foresee(
   enrolments: readonly string[],
 ): Promise<StatisticsConsequences> {
   const asked = new Set(enrolments).size
-  if (asked > mostEnrolments) return { concerned: 0, unchanged: 0, refused: [{ code: 'TOO_MANY', count: asked }] }
+  if (asked > mostEnrolments)
+    return { concerned: 0, unchanged: 0, refused: [{ code: 'TOO_MANY', count: asked }], digest: '' }
   const targets = await readTargets(client, scope, act, enrolments, false)
-  const concerned = targets.filter((target) => target.fits).length
+  const fitting = targets.filter((target) => target.fits)
+  const concerned = fitting.length
   const refused = [
     { code: 'WRONG_STATE' as const, count: targets.length - concerned },
     { code: 'OUT_OF_SCOPE' as const, count: asked - targets.length },
   ]
-  return { concerned, unchanged: 0, refused: refused.filter(({ count }) => count > 0) }
+  return { concerned, unchanged: 0, refused: refused.filter(({ count }) => count > 0), digest: digestOf(fitting) }
 }

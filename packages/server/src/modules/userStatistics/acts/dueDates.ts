@@ -16,16 +16,25 @@ const zone = `unit_zone((select coalesce(s.unit, a.owner_unit) from enrolment_so
 const later = `update enrolment e set own_due_at = ((e.due_at at time zone z.name) + $2::int * interval '1 day') at time zone z.name
   from (select e.uuid, ${zone} as name from enrolment e where e.uuid = any($1::uuid[])) z where z.uuid = e.uuid`
 
+/** What is asked of `extend`. */
+export interface Extension {
+  readonly enrolments: readonly string[]
+  readonly days: number
+  /** Of the preview, so that of two that are made from the same one counts. */
+  readonly digest: string
+}
+
 /** Moves due dates by some days. */
 export async function extend(
   client: PoolClient,
   call: RequestCall,
-  { enrolments, days }: { readonly enrolments: readonly string[]; readonly days: number },
+  { enrolments, days, digest }: Extension,
 ): Promise<StatisticsBulkPayload> {
   if (days < 1 || days > 365) return refuse(userError('NOT_OFFERED', 'days'))
   return runAct(client, call, enrolments, {
     act: 'EXTEND',
     action: 'enrolment.extend',
+    digest,
     after: { days },
     run: async (_, found, actor) => {
       const before = await readTerms(client, found)

@@ -3,13 +3,15 @@ import type { PoolClient } from 'pg'
 import type { RequestCall } from '../../../access/callContext.ts'
 import { writeAudit, type AuditEntry } from '../../audit/auditLog.ts'
 import { scopeOf } from '../../scope.ts'
-import { mostEnrolments, readTargets } from './conditions.ts'
+import { digestOf, mostEnrolments, readTargets } from './conditions.ts'
 import { userError } from '../../userError.ts'
 
 /** What is done to locked enrolments that the act fits. */
 export interface ActWork {
   readonly act: StatisticsAct
   readonly action: AuditEntry['action']
+  /** Of the preview; with it nothing is changed where a due date is another one by now (CHANGED_MEANWHILE). */
+  readonly digest?: string
   /** What the audit log tells beside the number of items. */
   readonly after?: Readonly<Record<string, unknown>>
   /** @returns how many changed, and by what it is taken back */
@@ -29,11 +31,12 @@ export async function runAct(
   client: PoolClient,
   call: RequestCall,
   enrolments: readonly string[],
-  { act, action, after, run }: ActWork,
+  { act, action, digest, after, run }: ActWork,
 ): Promise<StatisticsBulkPayload> {
   if (new Set(enrolments).size > mostEnrolments) return refuse(userError('TOO_MANY', 'enrolments'))
   const targets = (await readTargets(client, scopeOf(call), act, enrolments, true)).filter(({ fits }) => fits)
   if (targets.length === 0) return refuse()
+  if (digest !== undefined && digest !== digestOf(targets)) return refuse(userError('CHANGED_MEANWHILE', 'digest'))
   const { rows } = await client.query<{ uuid: string }>('select uuid from person where subject = $1', [call.subject])
   const { changed, undo = null } = await run(
     client,

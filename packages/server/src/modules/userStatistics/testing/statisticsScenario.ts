@@ -23,6 +23,14 @@ function createCalls(organisation: TestOrganisation) {
       userErrors: { code: string; path: string[] }[]
     }>
 
+  /** Moves due dates as the preview tells of them. */
+  async function extend(enrolments: string, days: number, who = 'above') {
+    const { digest } = (await ask('query', `consequences(act: EXTEND, ${enrolments}) { digest }`, who)) as {
+      digest: string
+    }
+    return bulk('extend', `${enrolments}, days: ${days}, digest: "${digest}"`, who)
+  }
+
   const filterOf = (filter: string): string => (filter === '' ? '' : `, filter: { ${filter} }`)
 
   /** Name, item and state of each row, sorted as text. */
@@ -43,7 +51,7 @@ function createCalls(organisation: TestOrganisation) {
       `tiles(cap: 1000${filterOf(filter)}) { compliant dueSoon overdue expired detail meanScore }`,
       who,
     ) as Promise<Omit<StatisticsTiles, 'moment'>>
-  return { ask, bulk, list, tiles }
+  return { ask, bulk, extend, list, tiles }
 }
 
 /** Five people of two units with two media, and what is asked about them; times are days from now. */
@@ -54,7 +62,7 @@ export function startStatisticsScenario() {
   )
   const pool = () => organisation.server.database.pool
 
-  const { ask, bulk, list, tiles } = createCalls(organisation)
+  const { ask, bulk, extend, list, tiles } = createCalls(organisation)
 
   const media = { fire: '', load: '' }
 
@@ -100,5 +108,5 @@ export function startStatisticsScenario() {
       load: (await publishTestMedium(pool(), { kind: 'QUIZ', title: 'Load securing', unit })).medium,
     })
   })
-  return { organisation, pool, ask, bulk, list, tiles, media, enrol, day }
+  return { organisation, pool, ask, bulk, extend, list, tiles, media, enrol, day }
 }

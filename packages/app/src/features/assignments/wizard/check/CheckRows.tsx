@@ -14,7 +14,6 @@ import {
   type LucideIcon,
 } from 'lucide-react'
 import { useIntl, type IntlShape } from 'react-intl'
-import { writeDeadline } from '../../../../domain/learning/deadlines.ts'
 import type { Dates } from '../../../../platform/locale/dates/useDates.ts'
 import * as styles from './check.css.ts'
 import { checkMessages } from './checkMessages.ts'
@@ -113,7 +112,7 @@ function Row({ row, hasTitles, dates }: RowProps) {
 function todayText(row: CheckRow, { formatMessage }: IntlShape, dates: Dates): string {
   if (row.change === 'DONE' && row.completedAt !== null)
     return formatMessage(valueMessages.completed, { date: dates.date(new Date(row.completedAt)) })
-  if (row.dueNow !== null) return formatMessage(valueMessages.due, { date: writeDeadline(row.dueNow, dates) })
+  if (row.dueNowDay !== null) return formatMessage(valueMessages.due, { date: dates.day(row.dueNowDay) })
   return formatMessage(row.hasItNow ? valueMessages.noDue : valueMessages.notAssigned)
 }
 
@@ -121,9 +120,9 @@ function todayText(row: CheckRow, { formatMessage }: IntlShape, dates: Dates): s
 function thenText(row: CheckRow, { formatMessage }: IntlShape, dates: Dates): string {
   switch (row.change) {
     case 'DONE':
-      return row.validUntil === null
+      return row.validUntilDay === null
         ? formatMessage(valueMessages.validAlways)
-        : formatMessage(valueMessages.valid, { date: writeDeadline(row.validUntil, dates) })
+        : formatMessage(valueMessages.valid, { date: dates.day(row.validUntilDay) })
     case 'EXEMPT':
     case 'LEFT_OUT':
       return formatMessage(valueMessages.nothing)
@@ -132,7 +131,7 @@ function thenText(row: CheckRow, { formatMessage }: IntlShape, dates: Dates): st
     case 'EARLIER':
     case 'LATER':
     case 'UNCHANGED':
-      if (row.dueThen !== null) return formatMessage(valueMessages.due, { date: writeDeadline(row.dueThen, dates) })
+      if (row.dueThenDay !== null) return formatMessage(valueMessages.due, { date: dates.day(row.dueThenDay) })
       return formatMessage(row.change === 'LEAVES' ? valueMessages.nothing : valueMessages.noDue)
     default:
       return row.change satisfies never

@@ -132,17 +132,17 @@ interface TaskRowProps extends Pick<DueListProps, 'now' | 'hasContinue'> {
   readonly isFirst: boolean
 }
 
-function TaskRow({ task: { uuid, title, unit, state, dueAt }, isFirst, hasContinue, now }: TaskRowProps) {
+function TaskRow({ task: { uuid, title, unit, state, dueAt, dueOn }, isFirst, hasContinue, now }: TaskRowProps) {
   const { formatMessage } = useIntl()
   return (
     <MarginEntry
       margin={
-        dueAt === null ? (
+        dueAt === null || dueOn === null ? (
           <Text as="span" step="small" tone="ink3">
             {formatMessage(learningMessages.noDue)}
           </Text>
         ) : (
-          <DayDistance moment={dueAt} now={now} isLate={new Date(dueAt) < now} />
+          <DayDistance day={dueOn} now={now} isLate={new Date(dueAt) < now} />
         )
       }
     >
@@ -220,18 +220,18 @@ function DueDay({ item: { enrolment, session }, now, dates }: Pick<DueRowProps, 
   if (session !== null)
     return (
       <>
-        <ShortDay moment={session.startsAt} />
+        <ShortDay day={new Date(session.startsAt)} />
         <Text as="span" step="small" tone="ink2" isTabular>
           {dates.time(new Date(session.startsAt))}
         </Text>
       </>
     )
-  const moment = enrolment.completedAt === null ? enrolment.dueAt : enrolment.validUntil
-  if (moment === null)
+  const day = enrolment.completedAt === null ? enrolment.dueOn : enrolment.validUntilDay
+  if (day === null)
     return (
       <Text as="span" step="small" tone="ink3">
         {formatMessage(learningMessages.noDue)}
       </Text>
     )
-  return <DayDistance moment={moment} now={now} isLate={['OVERDUE', 'IN_GRACE', 'EXPIRED'].includes(enrolment.state)} />
+  return <DayDistance day={day} now={now} isLate={['OVERDUE', 'IN_GRACE', 'EXPIRED'].includes(enrolment.state)} />
 }

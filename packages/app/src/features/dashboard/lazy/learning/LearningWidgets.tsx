@@ -9,20 +9,22 @@ import { WeekTally } from './WeekTally.tsx'
 
 export { RecommendedMedia } from './RecommendedMedia.tsx'
 
-export type LearningProps = Pick<DashboardData, 'widgets' | 'now' | 'reload'>
+export type LearningProps = Pick<DashboardData, 'widgets' | 'hidden' | 'now' | 'reload'>
 
 /** What somebody learns: where they were last, and what they have to do. */
-export function LearningWidgets({ widgets, now, reload }: LearningProps) {
+export function LearningWidgets({ widgets, hidden, now, reload }: LearningProps) {
   const dates = useDates()
   const retry = (): void => void reload()
   return (
     <Stack space={48}>
-      <ContinueLearning state={widgets.lastActive} now={now} dates={dates} onRetry={retry} />
+      {hidden.includes('LAST_ACTIVE') ? null : (
+        <ContinueLearning state={widgets.lastActive} now={now} dates={dates} onRetry={retry} />
+      )}
       <DueList
         state={widgets.due}
         now={now}
         dates={dates}
-        hasContinue={widgets.lastActive.data !== null}
+        hasContinue={!hidden.includes('LAST_ACTIVE') && widgets.lastActive.data !== null}
         onRetry={retry}
       />
     </Stack>
@@ -30,14 +32,16 @@ export function LearningWidgets({ widgets, now, reload }: LearningProps) {
 }
 
 /** Beside it: what they completed this week, and their month. */
-export function LearningAside({ widgets, now, reload }: LearningProps) {
+export function LearningAside({ widgets, hidden, now, reload }: LearningProps) {
   const dates = useDates()
   const retry = (): void => void reload()
   return (
     <Stack space={36}>
-      <NewsWidget state={widgets.news} dates={dates} />
-      <WeekTally state={widgets.tally} onRetry={retry} />
-      <MonthCalendar state={widgets.dates} now={now} dates={dates} onRetry={retry} />
+      <NewsWidget state={widgets.news} isToConfirmOnly={hidden.includes('NEWS')} dates={dates} />
+      {hidden.includes('TALLY') ? null : <WeekTally state={widgets.tally} onRetry={retry} />}
+      {hidden.includes('CALENDAR') ? null : (
+        <MonthCalendar state={widgets.dates} now={now} dates={dates} onRetry={retry} />
+      )}
     </Stack>
   )
 }

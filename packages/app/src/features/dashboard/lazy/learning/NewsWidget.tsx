@@ -12,17 +12,20 @@ import { learnerMessages } from './learnerMessages.ts'
 
 export interface NewsWidgetProps {
   readonly state: QueryState<WidgetData<'news'>>
+  /** Of a person who hides news: what has to be confirmed comes all the same. */
+  readonly isToConfirmOnly: boolean
   readonly dates: Dates
 }
 
 /** News that waits for the person or is pinned; nothing where there is none, or where it did not come. */
-export function NewsWidget({ state: { data }, dates }: NewsWidgetProps) {
+export function NewsWidget({ state: { data }, isToConfirmOnly, dates }: NewsWidgetProps) {
   const { formatMessage } = useIntl()
-  if (data === null || data.length === 0) return null
+  const news = (data ?? []).filter(({ isToConfirm }) => isToConfirm || !isToConfirmOnly)
+  if (news.length === 0) return null
   return (
     <Section id="news" step="h3" title={formatMessage(learnerMessages.news)}>
       <Stack space={16}>
-        {data.map(({ uuid, title, at, isToConfirm }) => (
+        {news.map(({ uuid, title, at, isToConfirm }) => (
           <Stack key={uuid} space={4}>
             <Link href={`${addresses.communication}?open=${uuid}`}>{title}</Link>
             <Text step="small" tone="ink2">

@@ -6,8 +6,8 @@ import { StatusChip } from '@somo/ui/StatusChip'
 import { Text } from '@somo/ui/Text'
 import { useId } from 'react'
 import { useIntl } from 'react-intl'
-import { writeDeadline } from '../../../../domain/learning/deadlines.ts'
 import type { ActRequest } from '../../../../domain/learning/acts/actTypes.ts'
+import { daysUntil } from '../../../../domain/learning/daysUntil.ts'
 import { userStatistics } from '../../../../domain/navigation/addresses.ts'
 import { QueryView, type QueryState } from '../../../../platform/errors/QueryView.tsx'
 import type { Dates } from '../../../../platform/locale/dates/useDates.ts'
@@ -26,9 +26,6 @@ export interface OverdueTableProps {
   /** Asks before somebody is reminded. */
   readonly onAct: (request: ActRequest) => void
 }
-
-const dayLength = 86_400_000
-const startOfDay = (moment: Date): number => new Date(moment).setHours(0, 0, 0, 0)
 
 /** Who is overdue the longest, and with what. */
 export function OverdueTable({ state, counts, unit, now, dates, onRetry, onAct }: OverdueTableProps) {
@@ -82,13 +79,12 @@ interface RowProps extends Pick<OverdueTableProps, 'now' | 'dates' | 'onAct'> {
   readonly row: WidgetData<'teamOverdue'>[number]
 }
 
-function Row({ row: { uuid, name, unit, title, dueAt, remindedAt }, now, dates, onAct }: RowProps) {
+function Row({ row: { uuid, name, unit, title, dueOn, remindedAt }, now, dates, onAct }: RowProps) {
   const nameId = useId()
   const { formatMessage } = useIntl()
-  const due = new Date(dueAt)
-  const days = Math.max(1, Math.round((startOfDay(now) - startOfDay(due)) / dayLength))
+  const days = Math.max(1, -daysUntil(dueOn, now))
   const reminded = remindedAt ? new Date(remindedAt) : null
-  const isRemindedToday = reminded !== null && startOfDay(reminded) === startOfDay(now)
+  const isRemindedToday = reminded !== null && daysUntil(reminded, now) === 0
   return (
     <tr className={styles.row}>
       <th scope="row" className={styles.cell} id={nameId}>
@@ -113,7 +109,7 @@ function Row({ row: { uuid, name, unit, title, dueAt, remindedAt }, now, dates, 
           {formatMessage(teamMessages.days, { days })}
         </Text>
         <Text as="div" step="small" tone="ink2" isTabular>
-          {formatMessage(teamMessages.sinceDay, { date: writeDeadline(due.toISOString(), dates) })}
+          {formatMessage(teamMessages.sinceDay, { date: dates.day(dueOn) })}
         </Text>
       </td>
       <td className={styles.actCell}>

@@ -20,11 +20,12 @@ const actChunk = lazy(() => import('../../../../domain/learning/acts/ActDialog.t
 /** The people whom somebody manages: their figures, who is overdue the longest, what waits for the manager, and the units. */
 export function TeamWidgets({
   widgets,
+  hidden,
   place,
   chooseUnit,
   now,
   reload,
-}: Pick<DashboardData, 'widgets' | 'place' | 'chooseUnit' | 'now' | 'reload'>) {
+}: Pick<DashboardData, 'widgets' | 'hidden' | 'place' | 'chooseUnit' | 'now' | 'reload'>) {
   const { formatMessage } = useIntl()
   const dates = useDates()
   const [request, setRequest] = useState<ActRequest | null>(null)
@@ -52,20 +53,22 @@ export function TeamWidgets({
     <Stack space={48}>
       <div>
         <UnitScope state={team} onChoose={chooseUnit} onRetry={retry} />
-        <NumberRow state={widgets.teamCounts} unit={unit} onRetry={retry} />
+        {hidden.includes('TEAM_COUNTS') ? null : <NumberRow state={widgets.teamCounts} unit={unit} onRetry={retry} />}
       </div>
-      <OverdueTable
-        state={widgets.teamOverdue}
-        counts={widgets.teamCounts}
-        unit={unit}
-        now={now}
-        dates={dates}
-        onRetry={retry}
-        onAct={setRequest}
-      />
+      {hidden.includes('TEAM_OVERDUE') ? null : (
+        <OverdueTable
+          state={widgets.teamOverdue}
+          counts={widgets.teamCounts}
+          unit={unit}
+          now={now}
+          dates={dates}
+          onRetry={retry}
+          onAct={setRequest}
+        />
+      )}
       <div className={styles.halves}>
-        {waitingList}
-        <UnitChart state={widgets.teamUnits} onRetry={retry} />
+        {hidden.includes('TEAM_WAITING') ? null : waitingList}
+        {hidden.includes('TEAM_UNITS') ? null : <UnitChart state={widgets.teamUnits} onRetry={retry} />}
       </div>
       {request === null ? null : (
         <LazyPart {...codeAlone} chunk={actChunk} waiting={false}>

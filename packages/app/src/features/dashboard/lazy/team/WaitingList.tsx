@@ -61,7 +61,7 @@ export function WaitingList({ requests, joins, reviews, now, onRetry }: WaitingL
           ) : (
             <MarginList labelledBy="waiting-title">
               {items.map(({ uuid, name, title, requestedAt }) => (
-                <MarginEntry key={uuid} margin={<DayDistance moment={requestedAt} now={now} isLate={false} />}>
+                <MarginEntry key={uuid} margin={<DayDistance day={new Date(requestedAt)} now={now} isLate={false} />}>
                   <div className={styles.waiting}>
                     <div className={styles.words}>
                       <Text as="span" isStrong id={`request-${uuid}`}>

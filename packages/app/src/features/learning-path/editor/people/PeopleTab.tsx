@@ -4,7 +4,6 @@ import { Stack } from '@somo/ui/Stack'
 import { StatusChip } from '@somo/ui/StatusChip'
 import { useMemo } from 'react'
 import { useIntl, type IntlShape } from 'react-intl'
-import { writeDeadline } from '../../../../domain/learning/deadlines.ts'
 import { enrolmentStatus } from '../../../../domain/learning/enrolmentStatus.ts'
 import { stateMessages } from '../../../../domain/learning/learningMessages.ts'
 import { filterDefinitions } from '../../../../domain/list/definition/filterDefinitions.ts'
@@ -106,7 +105,7 @@ function columnsOf({ formatMessage }: IntlShape, dates: Dates): readonly Column<
       label: formatMessage(peopleMessages.due),
       width: { initial: 116 },
       isSortable: true,
-      cell: ({ dueAt }) => (dueAt === null ? '–' : <DateCell text={writeDeadline(dueAt, dates)} />),
+      cell: ({ dueOn }) => (dueOn === null ? '–' : <DateCell text={dates.day(dueOn)} />),
     },
     {
       id: 'version',

@@ -5,7 +5,6 @@ import { StatusChip } from '@somo/ui/StatusChip'
 import { Text } from '@somo/ui/Text'
 import { useMemo } from 'react'
 import { useIntl, type IntlShape } from 'react-intl'
-import { writeDeadline } from '../../../../domain/learning/deadlines.ts'
 import { enrolmentStatus } from '../../../../domain/learning/enrolmentStatus.ts'
 import { stateMessages } from '../../../../domain/learning/learningMessages.ts'
 import { filterDefinitions } from '../../../../domain/list/definition/filterDefinitions.ts'
@@ -69,7 +68,7 @@ function columnsOf(intl: IntlShape, dates: Dates, detail: StatisticsDetail | nul
   const dateOf = (
     id: 'lastActive' | 'due',
     of: (row: MediumPerson) => string | null,
-    write: (moment: string) => string,
+    write: (day: string) => string,
   ): Column<MediumPerson> => {
     const text = (row: MediumPerson): string => {
       const moment = of(row)
@@ -125,11 +124,7 @@ function columnsOf(intl: IntlShape, dates: Dates, detail: StatisticsDetail | nul
         ]
       : []),
     {
-      ...dateOf(
-        'due',
-        ({ dueAt }) => dueAt,
-        (moment) => writeDeadline(moment, dates),
-      ),
+      ...dateOf('due', ({ dueOn }) => dueOn, dates.day),
       isSortable: true,
     },
   ]

@@ -1,0 +1,71 @@
+import { HideWidgetsDocument } from '@somo/graphql/dashboard-widgets'
+import type { DashboardWidget } from '@somo/graphql/schema'
+import { Button } from '@somo/ui/Button'
+import { CheckboxGroup } from '@somo/ui/CheckboxGroup'
+import { Icon } from '@somo/ui/Icon'
+import { SlidersHorizontal } from 'lucide-react'
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { FormDialog } from '../../../../domain/ask/FormDialog.tsx'
+import { useAction } from '../../../../platform/api/useAction.ts'
+import type { Problem } from '../../../../platform/errors/problem.ts'
+import { actionMessages } from '../../../../platform/errors/actionMessages.ts'
+import type { DashboardTab } from '../../dashboardAddress.ts'
+import { hideableWidgets } from '../../hiddenWidgets.ts'
+import type { DashboardData } from '../../useDashboard.ts'
+import { customiseMessages, widgetNames } from './customiseMessages.ts'
+
+export interface CustomiseProps extends Pick<DashboardData, 'hidden' | 'reload'> {
+  readonly tab: DashboardTab
+}
+
+/** Opens the choice of what this part of the start page shows. */
+export function Customise(props: CustomiseProps) {
+  const { formatMessage } = useIntl()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button variant="plain" icon={<Icon glyph={SlidersHorizontal} />} onPress={() => setOpen(true)}>
+        {formatMessage(customiseMessages.button)}
+      </Button>
+      {isOpen ? <CustomiseDialog {...props} onClose={() => setOpen(false)} /> : null}
+    </>
+  )
+}
+
+function CustomiseDialog({ tab, hidden, reload, onClose }: CustomiseProps & { readonly onClose: () => void }) {
+  const { formatMessage } = useIntl()
+  const hideable = hideableWidgets[tab]
+  const [shown, setShown] = useState<readonly DashboardWidget[]>(() =>
+    hideable.filter((widget) => !hidden.includes(widget)),
+  )
+  const { run, isPending } = useAction(HideWidgetsDocument, (data) => data.dashboard.hideWidgets)
+  const [problem, setProblem] = useState<Problem | null>(null)
+  const save = async (): Promise<void> => {
+    const others = hidden.filter((widget) => !hideable.includes(widget))
+    const answer = await run({ widgets: [...others, ...hideable.filter((widget) => !shown.includes(widget))] })
+    setProblem(answer.problem)
+    if (answer.problem !== null) return
+    await reload()
+    onClose()
+  }
+  return (
+    <FormDialog
+      isForm
+      title={formatMessage(customiseMessages.title)}
+      verb={formatMessage(customiseMessages.save)}
+      isPending={isPending}
+      onAct={() => void save()}
+      onClose={onClose}
+    >
+      <CheckboxGroup
+        label={formatMessage(customiseMessages.label)}
+        items={hideable.map((id) => ({ id, label: formatMessage(widgetNames[id]) }))}
+        selectedKeys={shown}
+        onSelectionChange={setShown}
+        {...(tab === 'learning' ? { description: formatMessage(customiseMessages.hint) } : {})}
+        {...(problem === null ? {} : { errorMessage: formatMessage(actionMessages[problem.code]) })}
+      />
+    </FormDialog>
+  )
+}
