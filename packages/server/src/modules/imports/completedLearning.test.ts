@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { emptyTables } from '../../testing/emptyTables.ts'
 import { startTestServer, type TestServer } from '../../testing/testServer.ts'
 import { publishTestMedium } from '../learning/testing/testMedia.ts'
 import { createImportCalls, importer } from './testing/importCalls.ts'
@@ -15,9 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 beforeEach(async () => {
-  await pool().query(
-    'truncate person, unit, import_job, medium, enrolment, learning_event, certificate_template cascade',
-  )
+  await emptyTables(pool(), 'person, unit, import_job, medium, enrolment, learning_event, certificate_template')
   await addPerson(server, importer.subject ?? '')
   general = await addUnit(server, 'all')
   for (const title of ['Fire safety', 'Ladders', 'Twice', 'Twice'])

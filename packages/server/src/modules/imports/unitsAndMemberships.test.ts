@@ -1,6 +1,7 @@
 import { inTransaction } from '../../database/transaction.ts'
 import { beginDue } from '../units/members/beginMemberships.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { emptyTables } from '../../testing/emptyTables.ts'
 import { addPerson, addUnit } from './testing/importFixtures.ts'
 import { isLong } from '../../testing/long.ts'
 import { startTestServer, type TestServer } from '../../testing/testServer.ts'
@@ -15,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 beforeEach(async () => {
-  await server.database.pool.query('truncate person, unit, import_job cascade')
+  await emptyTables(server.database.pool, 'person, unit, import_job')
   await addPerson(server, importer.subject ?? '')
   const general = await addUnit(server, 'all')
   await addUnit(server, 'north', general, 'North')

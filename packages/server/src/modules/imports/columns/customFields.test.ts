@@ -1,6 +1,7 @@
 import { Buffer } from 'node:buffer'
 import { writeXlsx } from 'hucre/xlsx'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { emptyTables } from '../../../testing/emptyTables.ts'
 import { addPerson, addUnit } from '../testing/importFixtures.ts'
 import type { RowView } from '../testing/importViews.ts'
 import type { TestCaller } from '../../../testing/testIssuer.ts'
@@ -24,9 +25,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 beforeEach(async () => {
-  await server.database.pool.query(
-    'truncate person, unit, import_job, import_profile, custom_field, idempotence_key cascade',
-  )
+  await emptyTables(server.database.pool, 'person, unit, import_job, import_profile, custom_field, idempotence_key')
   await addPerson(server, importer.subject ?? '')
   const north = await addUnit(server, 'north', await addUnit(server, 'all'))
   const person = await addPerson(server, 'manager')

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { emptyTables } from '../../../testing/emptyTables.ts'
 import { addPerson, addUnit } from '../testing/importFixtures.ts'
 import type { ImportView } from '../testing/importViews.ts'
 import type { TestCaller } from '../../../testing/testIssuer.ts'
@@ -19,9 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 beforeEach(async () => {
-  await server.database.pool.query(
-    'truncate person, unit, import_job, import_profile, custom_field, idempotence_key cascade',
-  )
+  await emptyTables(server.database.pool, 'person, unit, import_job, import_profile, custom_field, idempotence_key')
   await addPerson(server, importer.subject ?? '')
   const general = await addUnit(server, 'all')
   const north = await addUnit(server, 'north', general)
