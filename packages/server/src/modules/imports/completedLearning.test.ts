@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { emptyTables } from '../../testing/emptyTables.ts'
+import { sameProcessIsolation } from '../../isolation/testing/sameProcessIsolation.ts'
 import { startTestServer, type TestServer } from '../../testing/testServer.ts'
 import { publishTestMedium } from '../learning/testing/testMedia.ts'
 import { createImportCalls, importer } from './testing/importCalls.ts'
@@ -11,7 +12,7 @@ let general: string
 const pool = () => server.database.pool
 
 beforeAll(async () => {
-  server = await startTestServer()
+  server = await startTestServer({ isolation: sameProcessIsolation })
   calls = createImportCalls(server)
 })
 afterAll(() => server.close())

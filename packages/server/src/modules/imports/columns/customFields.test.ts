@@ -5,6 +5,7 @@ import { emptyTables } from '../../../testing/emptyTables.ts'
 import { addPerson, addUnit } from '../testing/importFixtures.ts'
 import type { RowView } from '../testing/importViews.ts'
 import type { TestCaller } from '../../../testing/testIssuer.ts'
+import { sameProcessIsolation } from '../../../isolation/testing/sameProcessIsolation.ts'
 import { startTestServer, type TestServer } from '../../../testing/testServer.ts'
 import { doField, inputOf, createField } from '../../custom-fields/testing/fieldCalls.ts'
 import { createImportCalls, importer, usualOptions } from '../testing/importCalls.ts'
@@ -19,7 +20,7 @@ const two = (en: string, de: string): string => `[{ locale: "en", text: "${en}" 
 const colours = `[{ key: "red", labels: ${two('Red', 'Rot')} }, { key: "dark-blue", labels: ${two('Dark blue', 'Dunkelblau')} }]`
 
 beforeAll(async () => {
-  server = await startTestServer()
+  server = await startTestServer({ isolation: sameProcessIsolation })
   calls = createImportCalls(server)
   managing = createImportCalls(server, manager)
 })

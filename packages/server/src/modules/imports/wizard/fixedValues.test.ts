@@ -3,6 +3,7 @@ import { emptyTables } from '../../../testing/emptyTables.ts'
 import { addPerson, addUnit } from '../testing/importFixtures.ts'
 import type { ImportView } from '../testing/importViews.ts'
 import type { TestCaller } from '../../../testing/testIssuer.ts'
+import { sameProcessIsolation } from '../../../isolation/testing/sameProcessIsolation.ts'
 import { startTestServer, type TestServer } from '../../../testing/testServer.ts'
 import { createField } from '../../custom-fields/testing/fieldCalls.ts'
 import { createImportCalls, importer, usualOptions } from '../testing/importCalls.ts'
@@ -14,7 +15,7 @@ let calls: ReturnType<typeof createImportCalls>
 let managing: ReturnType<typeof createImportCalls>
 
 beforeAll(async () => {
-  server = await startTestServer()
+  server = await startTestServer({ isolation: sameProcessIsolation })
   calls = createImportCalls(server)
   managing = createImportCalls(server, manager)
 })
