@@ -10,7 +10,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   const servers = fork(join(import.meta.dirname, 'server/startServer.ts'), {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     // Settings of this machine must not change the tests.
-    env: { PATH: process.env['PATH'], NODE_ENV: 'production' },
+    env: { PATH: process.env['PATH'], TMPDIR: process.env['TMPDIR'], NODE_ENV: 'production' },
   })
   const addresses = await hear(servers)
   process.env['SOMO_E2E_AUTO'] = addresses.auto

@@ -1,5 +1,9 @@
 import { defineConfig } from '@playwright/test'
 import { launchOptions } from '../scripts/browser.mjs'
+import { memoryFolder } from '../scripts/testing/memoryFolder.mjs'
+
+// Databases and profiles of browsers.
+process.env['TMPDIR'] = memoryFolder()
 
 /**
  * Journeys about session, tabs and embedding, whose result depends on what a browser allows tabs and iframes. They run

@@ -1,8 +1,12 @@
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { configDefaults, defineConfig } from 'vitest/config'
+import { memoryFolder } from '../../scripts/testing/memoryFolder.mjs'
 
 const { resolve } = createRequire(import.meta.url)
+
+// Databases and files of tests.
+process.env['TMPDIR'] = memoryFolder()
 
 // npm run test:long: attacks that take more than some ten seconds, and all cases of what npm test samples.
 const isLong = process.env['SOMO_LONG'] === '1'

@@ -30,7 +30,7 @@ import { createResumableUpload } from './http/files/resumableUpload.ts'
 import { createUploadEndpoint, type UploadEndpointDeps } from './http/files/uploadEndpoint.ts'
 import { createIdentity, type Identity } from './identity/createIdentity.ts'
 import type { EmbeddedIdentity } from './identity/identity.ts'
-import { createIsolation } from './isolation/isolation.ts'
+import { createIsolation, type Isolation } from './isolation/isolation.ts'
 import { createLog, type LogTarget } from './log.ts'
 import { createModules } from './modules/all.ts'
 import { learnZones } from './modules/dates/days.ts'
@@ -87,6 +87,8 @@ export interface ServerOptions {
   readonly polls?: boolean
   /** The embedded PostgreSQL ended and cannot be brought back; it is only logged by default. */
   readonly onLost?: (error: unknown) => void
+  /** Reads untrusted files; child processes by default. */
+  readonly isolation?: Isolation
   /** Where the log's lines go; standard output by default. */
   readonly logTarget?: LogTarget
 }
@@ -105,7 +107,7 @@ export async function createServer(options: ServerOptions): Promise<SomoServer> 
   const database = await openDatabase(options.config, log, { outage, ...(onLost === undefined ? {} : { onLost }) })
   let identity: Identity | null = null
   let jobs: JobEngine | null = null
-  const isolation = createIsolation()
+  const isolation = options.isolation ?? createIsolation()
   try {
     await migrate(database.pool)
     await learnZones(database.pool)

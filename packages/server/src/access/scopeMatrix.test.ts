@@ -1,6 +1,7 @@
 import { buildSchema } from 'graphql'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { readSchemaText } from '../http/graphql/graphqlSchema.ts'
+import { emptyTables } from '../testing/emptyTables.ts'
 import { callerOf, testPeople, seedPeople, seedUnits, type Units } from '../testing/testOrganisation.ts'
 import { startTestServer, type TestServer } from '../testing/testServer.ts'
 import { findGuardedTypes, leadsToNamespace } from './allowDirective.ts'
@@ -46,14 +47,8 @@ beforeAll(async () => {
   units = await seedUnits(server.database)
 })
 afterAll(() => server.close())
-/** A job that the test before began may still hold some of them, and write more: emptying lets it end first. */
-const empty = () =>
-  server.database.pool.query(
-    "set local lock_timeout = '1s'; truncate person, unit_membership, invitation, outbox_mail cascade",
-  )
-
 beforeEach(async () => {
-  await vi.waitFor(empty, 30_000)
+  await emptyTables(server.database.pool, 'person, unit_membership, invitation, outbox_mail')
   const invited = {
     name: 'child',
     status: 'INVITED',

@@ -24,8 +24,17 @@ declare module 'vitest' {
   }
 }
 
-/** Nothing of a test's data has to outlive the machine. */
-const hasty = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
+/** Nothing of a test's data has to outlive the machine, and no database lives long enough to be vacuumed. */
+const hasty = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  wal_level: 'minimal',
+  max_wal_senders: '0',
+  max_wal_size: '256MB',
+  autovacuum: 'off',
+  jit: 'off',
+}
 /** An installation is one server; here several files at once have a server or two each, with a pool of up to fourteen. */
 const manyServers = '300'
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect } from 'vitest'
 import type { Role } from '@somo/graphql/schema'
 import type { Database } from '../database/connect.ts'
 import { insertMembership, insertPerson, insertUnit, type PersonValues } from './factories.ts'
+import { emptyTables } from './emptyTables.ts'
 import type { TestCaller } from './testIssuer.ts'
 import { startTestServer, type GraphqlAnswer, type TestServer } from './testServer.ts'
 
@@ -152,7 +153,7 @@ export function startTestOrganisation(
   })
   afterAll(() => server.close())
   beforeEach(async () => {
-    await server.database.pool.query(`truncate person, unit_membership, ${emptied} cascade`)
+    await emptyTables(server.database.pool, `person, unit_membership, ${emptied}`)
     uuids = await seedPeople(server.database, units, people)
   })
   const uuidOf = (name: string): string => uuids.get(name) ?? ''

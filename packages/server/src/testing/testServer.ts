@@ -4,6 +4,7 @@ import { createServer, type ExtraRoutes } from '../createServer.ts'
 import type { Database } from '../database/connect.ts'
 import { findFreePort } from '../database/embedded/freePort.ts'
 import type { FileStore } from '../files/fileStore.ts'
+import type { Isolation } from '../isolation/isolation.ts'
 import { createTestDatabase } from './testDatabase.ts'
 import { startTestIssuer, type TestCaller, type TestIssuer } from './testIssuer.ts'
 
@@ -46,6 +47,8 @@ interface Options {
   readonly extra?: ExtraRoutes
   /** Whether jobs with `pollSeconds` start by themselves. @default false */
   readonly polls?: boolean
+  /** Reads untrusted files. @default in child processes, as in the product */
+  readonly isolation?: Isolation
 }
 
 /** The headers every call of the app carries (session.md S7.2). */

@@ -104,14 +104,19 @@ async function findOrder(list: List): Promise<Order> {
 type List = (typeof lists)[number]
 
 async function ask({ namespace, field }: List, after: string, order: Order | null): Promise<readonly unknown[]> {
+  // Variables, so that the server compiles one query for each list.
+  const declared = ['$after: String!']
   const given = field.args.flatMap(({ name, type }) => {
-    if (name === 'page') return [`page: { first: 5, after: ${JSON.stringify(after)} }`]
-    if (name === 'sort') return order === null ? [] : [`sort: { field: ${order.field}, direction: ${order.direction} }`]
+    if (name === 'page') return ['page: { first: 5, after: $after }']
+    if (name === 'sort' && order !== null) {
+      declared.push(`$sort: ${String(type)}`)
+      return ['sort: $sort']
+    }
     return isNonNullType(type) ? [`${name}: "${owners[name] ?? 'an owner is missing in this test'}"`] : []
   })
   const { errors = [] } = await server.call(
-    `{ ${namespace} { ${field.name}(${given.join(', ')}) { __typename } } }`,
-    {},
+    `query(${declared.join(', ')}) { ${namespace} { ${field.name}(${given.join(', ')}) { __typename } } }`,
+    { after, sort: order },
     caller,
   )
   return errors.map(({ extensions }) => extensions.code)

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import type { GraphQLSchema } from 'graphql'
+import { buildSchema, type GraphQLSchema } from 'graphql'
 import { createSchema } from 'graphql-yoga'
 import type { Resolvers } from '@somo/graphql/resolvers'
 import { enforceAllow, findGuardedTypes } from '../../access/allowDirective.ts'
@@ -27,7 +27,8 @@ export function createGuardedSchema(
   gate: ConsentGate,
   text = readSchemaText(),
 ): GraphQLSchema {
-  const schema = createSchema<RequestContext>({ typeDefs: text, resolvers })
+  // A schema of its own, so the resolvers need no copy of it.
+  const schema = createSchema<RequestContext>({ typeDefs: buildSchema(text), resolvers, updateResolversInPlace: true })
   refuseUnanswered(schema)
   enforceAllow(schema, gate)
   return schema

@@ -1,6 +1,7 @@
 import type { Category, CategoryMerge, UserError } from '@somo/graphql/schema'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createUuid } from '../../database/uuid.ts'
+import { emptyTables } from '../../testing/emptyTables.ts'
 import { callerOf, read, seedPeople, seedUnits, testPeople, type Units } from '../../testing/testOrganisation.ts'
 import { startTestServer, type TestServer } from '../../testing/testServer.ts'
 
@@ -14,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 beforeEach(() =>
-  server.database.pool.query('truncate category, category_alias, medium_category, medium, idempotence_key cascade'),
+  emptyTables(server.database.pool, 'category, category_alias, medium_category, medium, idempotence_key'),
 )
 
 interface Payload {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { emptyTables } from '../../testing/emptyTables.ts'
 import { startTestServer, type TestServer } from '../../testing/testServer.ts'
 import { callerOf, testPeople, seedPeople, seedUnits, read, type Units } from '../../testing/testOrganisation.ts'
 import { codesOf, doField, inputOf, createField, sizes } from './testing/fieldCalls.ts'
@@ -13,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 beforeEach(async () => {
-  await server.database.pool.query('truncate person, unit_membership, idempotence_key, custom_field, setting cascade')
+  await emptyTables(server.database.pool, 'person, unit_membership, idempotence_key, custom_field, setting')
   people = await seedPeople(server.database, units, testPeople)
 })
 

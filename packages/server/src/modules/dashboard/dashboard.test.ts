@@ -1,6 +1,7 @@
 import type { Role } from '@somo/graphql/schema'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createUuid } from '../../database/uuid.ts'
+import { emptyTables } from '../../testing/emptyTables.ts'
 import { noClaims } from '../../testing/noClaims.ts'
 import { startTestServer, type GraphqlAnswer, type TestServer } from '../../testing/testServer.ts'
 import { createDashboardService, type DashboardDeps } from './service.ts'
@@ -13,11 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 beforeEach(() =>
-  server.database.pool
-    .query(
-      'truncate module_preference, unit, outbox_mail, import_job cascade; delete from legal_version; delete from legal_document',
-    )
-    .then(() => undefined),
+  emptyTables(server.database.pool, 'module_preference, unit, outbox_mail, import_job, legal_version, legal_document'),
 )
 
 const query = '{ dashboard { setup { organisationKind steps { id isDone } } notices { kind since } } }'

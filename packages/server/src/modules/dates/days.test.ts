@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { emptyTables } from '../../testing/emptyTables.ts'
 import { insertUnit } from '../../testing/factories.ts'
 import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts'
 import { learnZones } from './days.ts'
@@ -9,7 +10,7 @@ beforeAll(async () => {
   database = await createTestDatabase()
 })
 afterAll(() => database.close())
-beforeEach(() => database.pool.query(`truncate unit cascade; delete from setting`).then(() => undefined))
+beforeEach(() => emptyTables(database.pool, 'unit, setting'))
 
 const insertZoneUnit = async (key: string, parent: string | null, zone: string | null): Promise<string> => {
   const uuid = await insertUnit(database.pool, {

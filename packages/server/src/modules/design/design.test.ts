@@ -2,6 +2,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { DesignMutations, DesignPayload, DesignState } from '@somo/graphql/schema'
 import { createUuid } from '../../database/uuid.ts'
+import { emptyTables } from '../../testing/emptyTables.ts'
 import { startTestServer, type TestServer } from '../../testing/testServer.ts'
 import { admin, look, upload } from '../uploads/testing/sendFile.ts'
 
@@ -21,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 beforeEach(async () => {
-  await server.database.pool.query('truncate module_preference, upload, unit, design cascade')
+  await emptyTables(server.database.pool, 'module_preference, upload, unit, design')
   await server.database.pool.query('insert into design default values')
 })
 
@@ -336,7 +337,7 @@ describe('who sees which colour', () => {
   })
 
   it('is that of the nearest unit above where the unit has none, as its people see it', async () => {
-    await server.database.pool.query('truncate unit cascade')
+    await emptyTables(server.database.pool, 'unit')
     const [upper, lower] = [createUuid(), createUuid()]
     await server.database.pool.query(
       `insert into unit (uuid, key, name, color, parent) values ($1, 'upper', 'Upper', '#112233', null), ($2, 'lower', 'Lower', null, $1)`,

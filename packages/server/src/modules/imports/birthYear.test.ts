@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { addPerson, addUnit } from './testing/importFixtures.ts'
+import { sameProcessIsolation } from '../../isolation/testing/sameProcessIsolation.ts'
 import { startTestServer, type TestServer } from '../../testing/testServer.ts'
 import { createImportCalls, importer } from './testing/importCalls.ts'
 
@@ -7,7 +8,7 @@ let server: TestServer
 let calls: ReturnType<typeof createImportCalls>
 
 beforeAll(async () => {
-  server = await startTestServer()
+  server = await startTestServer({ isolation: sameProcessIsolation })
   calls = createImportCalls(server)
   await addUnit(server, 'all')
   await addPerson(server, importer.subject ?? '')

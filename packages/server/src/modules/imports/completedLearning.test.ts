@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { emptyTables } from '../../testing/emptyTables.ts'
+import { sameProcessIsolation } from '../../isolation/testing/sameProcessIsolation.ts'
 import { startTestServer, type TestServer } from '../../testing/testServer.ts'
 import { publishTestMedium } from '../learning/testing/testMedia.ts'
 import { createImportCalls, importer } from './testing/importCalls.ts'
@@ -10,14 +12,12 @@ let general: string
 const pool = () => server.database.pool
 
 beforeAll(async () => {
-  server = await startTestServer()
+  server = await startTestServer({ isolation: sameProcessIsolation })
   calls = createImportCalls(server)
 })
 afterAll(() => server.close())
 beforeEach(async () => {
-  await pool().query(
-    'truncate person, unit, import_job, medium, enrolment, learning_event, certificate_template cascade',
-  )
+  await emptyTables(pool(), 'person, unit, import_job, medium, enrolment, learning_event, certificate_template')
   await addPerson(server, importer.subject ?? '')
   general = await addUnit(server, 'all')
   for (const title of ['Fire safety', 'Ladders', 'Twice', 'Twice'])

@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openFolderStore } from '../../files/folderStore.ts'
 import { createOutsideGateway } from '../../identity/gateway/outsideGateway.ts'
+import { emptyTables } from '../../testing/emptyTables.ts'
 import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts'
 import { createPeopleWriter } from '../users/person/createPeopleWriter.ts'
 import { createDirectImports } from './testing/directImports.ts'
@@ -27,7 +28,7 @@ afterAll(() => database.close())
 const read = async (text: string): Promise<readonly object[]> => (await database.pool.query<object>(text)).rows
 
 async function resetUnits(): Promise<void> {
-  await database.pool.query('truncate person, unit, import_job cascade')
+  await emptyTables(database.pool, 'person, unit, import_job')
   await database.pool.query(
     `insert into unit (uuid, key, name, is_general) values (gen_random_uuid(), 'all', 'All', true)`,
   )

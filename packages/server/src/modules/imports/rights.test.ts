@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addPerson, addUnit } from './testing/importFixtures.ts'
+import { sameProcessIsolation } from '../../isolation/testing/sameProcessIsolation.ts'
 import { startTestServer, type TestServer } from '../../testing/testServer.ts'
 import type { TestCaller } from '../../testing/testIssuer.ts'
 import { createImportCalls, importer, usualOptions } from './testing/importCalls.ts'
@@ -12,7 +13,7 @@ let calls: ReturnType<typeof createImportCalls>
 let south: string
 
 beforeAll(async () => {
-  server = await startTestServer()
+  server = await startTestServer({ isolation: sameProcessIsolation })
   calls = createImportCalls(server, manager)
   const general = await addUnit(server, 'all')
   const north = await addUnit(server, 'north', general)

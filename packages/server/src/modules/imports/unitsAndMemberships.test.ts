@@ -1,8 +1,10 @@
 import { inTransaction } from '../../database/transaction.ts'
 import { beginDue } from '../units/members/beginMemberships.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { emptyTables } from '../../testing/emptyTables.ts'
 import { addPerson, addUnit } from './testing/importFixtures.ts'
 import { isLong } from '../../testing/long.ts'
+import { sameProcessIsolation } from '../../isolation/testing/sameProcessIsolation.ts'
 import { startTestServer, type TestServer } from '../../testing/testServer.ts'
 import { createImportCalls, importer } from './testing/importCalls.ts'
 
@@ -10,12 +12,12 @@ let server: TestServer
 let calls: ReturnType<typeof createImportCalls>
 
 beforeAll(async () => {
-  server = await startTestServer()
+  server = await startTestServer({ isolation: sameProcessIsolation })
   calls = createImportCalls(server)
 })
 afterAll(() => server.close())
 beforeEach(async () => {
-  await server.database.pool.query('truncate person, unit, import_job cascade')
+  await emptyTables(server.database.pool, 'person, unit, import_job')
   await addPerson(server, importer.subject ?? '')
   const general = await addUnit(server, 'all')
   await addUnit(server, 'north', general, 'North')

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { emptyTables } from '../../testing/emptyTables.ts'
 import { addPerson, addUnit } from './testing/importFixtures.ts'
 import { startTestServer, type TestServer } from '../../testing/testServer.ts'
 import { createImportCalls, importer } from './testing/importCalls.ts'
@@ -13,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 beforeEach(async () => {
-  await server.database.pool.query('truncate person, unit, import_job cascade')
+  await emptyTables(server.database.pool, 'person, unit, import_job')
   await addPerson(server, importer.subject ?? '')
   const general = await addUnit(server, 'all')
   units = { general, north: await addUnit(server, 'north', general), south: await addUnit(server, 'south', general) }

@@ -1,5 +1,6 @@
 import type { MenuArrangement, MenuPayload, MenuState } from '@somo/graphql/schema'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { emptyTables } from '../../testing/emptyTables.ts'
 import { startTestServer, type TestServer } from '../../testing/testServer.ts'
 import { admin } from '../uploads/testing/sendFile.ts'
 
@@ -12,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 beforeEach(async () => {
-  await server.database.pool.query('truncate module_preference, menu')
+  await emptyTables(server.database.pool, 'module_preference, menu')
   await server.database.pool.query('insert into menu default values')
 })
 

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { inTransaction } from '../../database/transaction.ts'
 import { movePeople, previewMove } from './moves.ts'
+import { emptyTables } from '../../testing/emptyTables.ts'
 import { startPathScenario, type TestStage } from './testing/pathScenario.ts'
 
 const scenario = startPathScenario()
@@ -34,8 +35,7 @@ interface Row {
 it('what a move was said to change is what it changes', async () => {
   await fc.assert(
     fc.asyncProperty(stages, stages, done, done, async (before, after, earlier, later) => {
-      for (const table of ['learning_event', 'enrolment', 'learning_path'])
-        await scenario.pool().query(`truncate ${table} cascade`)
+      await emptyTables(scenario.pool(), 'learning_event, enrolment, learning_path')
       for (const [who, medium] of earlier) await scenario.complete(medium, who)
       const path = await scenario.publishPath(...before)
       for (const who of people)

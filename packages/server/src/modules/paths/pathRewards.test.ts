@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { inTransaction } from '../../database/transaction.ts'
 import { createUuid } from '../../database/uuid.ts'
+import { emptyTables } from '../../testing/emptyTables.ts'
 import { callerOf, read } from '../../testing/testOrganisation.ts'
 import { recordEvents } from '../learning/learningEvents.ts'
 import { createStageWorker } from './openStages.ts'
@@ -26,7 +27,7 @@ async function call(
 
 /** A published certificate. */
 async function publishCertificate(name: string): Promise<string> {
-  await pool().query('truncate certificate_template cascade')
+  await emptyTables(pool(), 'certificate_template')
   const parts = 'template { uuid revision } userErrors { code }'
   const { template } = (await call(
     'mutation',
@@ -45,7 +46,7 @@ async function publishCertificate(name: string): Promise<string> {
 
 /** An active badge for completing a path. */
 async function publishBadge(path: string, score: number | null = null) {
-  await pool().query('truncate badge cascade')
+  await emptyTables(pool(), 'badge')
   const input = {
     names: ['en', 'de', 'sw'].map((locale) => ({ locale, text: `On board ${locale}` })),
     descriptions: [],

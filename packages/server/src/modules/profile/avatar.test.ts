@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import type { Caller } from '../../access/caller.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { createOutsideGateway } from '../../identity/gateway/outsideGateway.ts'
+import { emptyTables } from '../../testing/emptyTables.ts'
 import { noClaims } from '../../testing/noClaims.ts'
 import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts'
 import type { AvatarFiles } from '../uploads/uploadedFiles.ts'
@@ -13,7 +14,7 @@ beforeAll(async () => {
   database = await createTestDatabase()
 })
 afterAll(() => database.close())
-beforeEach(() => database.pool.query('truncate person cascade').then(() => undefined))
+beforeEach(() => emptyTables(database.pool, 'person'))
 
 const callerOf = (subject: string): Caller => ({ subject, sessionId: 's', roles: [], expiresAt: 0, claims: noClaims })
 const amani = callerOf('amani')

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { EmailChangePayload } from '@somo/graphql/schema'
 import { openBrowser } from '../../identity/testing/browser.ts'
 import { authorizationRequest, trySignIn, valueOf } from '../../identity/testing/codeFlow.ts'
+import { emptyTables } from '../../testing/emptyTables.ts'
 import { type EmbeddedServer, startEmbeddedServer } from '../../testing/embeddedServer.ts'
 import { startTestServer } from '../../testing/testServer.ts'
 
@@ -19,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 beforeEach(async () => {
   const { pool } = server.database
-  await pool.query('truncate outbox_mail, invitation, email_change, sign_in_limit cascade')
+  await emptyTables(pool, 'outbox_mail, invitation, email_change, sign_in_limit')
   await pool.query(`update account set email = username || '@somo.example'`)
   name = `person${made++}`
   await pool.query(

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createOutsideGateway } from '../../identity/gateway/outsideGateway.ts'
+import { emptyTables } from '../../testing/emptyTables.ts'
 import { callHeaders, startTestServer, type TestServer } from '../../testing/testServer.ts'
 
 const parts = `username givenName familyName email phone pronouns locale dateFormat timeFormat timeZone theme
@@ -14,7 +15,7 @@ beforeAll(async () => {
   server = await startTestServer()
 })
 afterAll(() => server.close())
-beforeEach(() => server.database.pool.query('truncate person cascade').then(() => undefined))
+beforeEach(() => emptyTables(server.database.pool, 'person'))
 
 const told = {
   preferred_username: 'zawadi',

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { ProfilePatch, ProfilePayload } from '@somo/graphql/schema'
 import { claimsOf, exchange, refresh, signInSilently, tokensOf } from '../../identity/testing/codeFlow.ts'
+import { emptyTables } from '../../testing/emptyTables.ts'
 import { type EmbeddedServer, startEmbeddedServer } from '../../testing/embeddedServer.ts'
 
 const parts = `username givenName familyName email phone pronouns avatarUrl locale dateFormat timeFormat timeZone theme
@@ -20,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 beforeEach(async () => {
-  await server.database.pool.query('truncate person cascade')
+  await emptyTables(server.database.pool, 'person')
   await server.database.pool.query(`update account set revision = 1, given_name = 'Amani', family_name = 'Juma',
     email = username || '@somo.example', locale = null, theme = null, date_format = null, time_format = null, zoneinfo = null`)
 })

@@ -13,6 +13,7 @@ import {
   valueOf,
 } from '../../identity/testing/codeFlow.ts'
 import { removeExpired } from '../../identity/provider/cleaning.ts'
+import { emptyTables } from '../../testing/emptyTables.ts'
 import { type EmbeddedServer, startEmbeddedServer } from '../../testing/embeddedServer.ts'
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0'
@@ -32,7 +33,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 beforeEach(async () => {
   const { pool } = server.database
-  await pool.query('truncate oidc_payload, sign_in_session, sign_in_limit')
+  await emptyTables(pool, 'oidc_payload, sign_in_session, sign_in_limit')
   await pool.query(`update account set password_hash = (select password_hash from account where username = 'all')`)
 })
 afterEach(() => {

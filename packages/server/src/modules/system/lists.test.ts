@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createUuid } from '../../database/uuid.ts'
+import { emptyTables } from '../../testing/emptyTables.ts'
 import { insertPerson } from '../../testing/factories.ts'
 import type { TestCaller } from '../../testing/testIssuer.ts'
 import { startTestServer, type GraphqlAnswer, type TestServer } from '../../testing/testServer.ts'
@@ -15,7 +16,7 @@ beforeAll(async () => {
   ada = await insertPerson(server.database.pool, { subject: 'ada', givenName: 'Ada', familyName: 'Abel' })
 })
 afterAll(() => server.close())
-beforeEach(() => server.database.pool.query('truncate outbox_mail, job cascade').then(() => undefined))
+beforeEach(() => emptyTables(server.database.pool, 'outbox_mail, job'))
 
 const call = (query: string): Promise<GraphqlAnswer> => server.call(query, {}, admin)
 const at = (day: number): string => `2026-03-0${day}T10:00:00Z`

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { ViewAsPayload, ViewAsState } from '@somo/graphql/schema'
+import { emptyTables } from '../../testing/emptyTables.ts'
 import { startEmbeddedServer, type EmbeddedServer } from '../../testing/embeddedServer.ts'
 import { startTestServer } from '../../testing/testServer.ts'
 import { createViewAsService } from './service.ts'
@@ -14,9 +15,8 @@ beforeAll(async () => {
 afterAll(() => server.close())
 beforeEach(async () => {
   const { pool } = server.database
-  await pool.query(
-    `truncate view_as; update account set is_active = true where username in ('admin', 'all', 'learner', 'manager')`,
-  )
+  await emptyTables(pool, 'view_as')
+  await pool.query(`update account set is_active = true where username in ('admin', 'all', 'learner', 'manager')`)
   await pool.query(
     `update account set roles = array['ADMIN'] where username = 'admin'; update account set roles = array['LEARNER'] where username = 'learner'`,
   )

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createUuid } from '../../database/uuid.ts'
+import { emptyTables } from '../../testing/emptyTables.ts'
 import { callerOf, testPeople, seedPeople, seedUnits, type Units } from '../../testing/testOrganisation.ts'
 import { startTestServer, type TestServer } from '../../testing/testServer.ts'
 
@@ -13,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 beforeEach(async () => {
-  await server.database.pool.query('truncate person, unit_membership, saved_view cascade')
+  await emptyTables(server.database.pool, 'person, unit_membership, saved_view')
   people = await seedPeople(server.database, units, testPeople)
 })
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createUuid } from '../../../database/uuid.ts'
+import { emptyTables } from '../../../testing/emptyTables.ts'
 import { seedPeople, seedUnits, type PersonFixture, type Units } from '../../../testing/testOrganisation.ts'
 import { createTestDatabase, type TestDatabase } from '../../../testing/testDatabase.ts'
 import { publishTestMedium, type TestMedium } from '../../learning/testing/testMedia.ts'
@@ -22,7 +23,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 beforeEach(async () => {
-  await database.pool.query('truncate learning_event, learning_day, enrolment, medium, category cascade')
+  await emptyTables(database.pool, 'learning_event, learning_day, enrolment, medium, category')
 })
 
 const old = `now() - interval '100 days'`

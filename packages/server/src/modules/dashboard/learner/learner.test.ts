@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { createUuid } from '../../../database/uuid.ts'
 import { publishTestMedium } from '../../learning/testing/testMedia.ts'
+import { emptyTables } from '../../../testing/emptyTables.ts'
 import { callerOf, seedPeople, seedUnits, testPeople, type Units } from '../../../testing/testOrganisation.ts'
 import { startTestServer, type TestServer } from '../../../testing/testServer.ts'
 
@@ -15,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 beforeEach(async () => {
-  await pool().query('truncate person, unit_membership, enrolment, medium cascade')
+  await emptyTables(pool(), 'person, unit_membership, enrolment, medium')
   pupil = (await seedPeople(server.database, units, testPeople)).get('pupil') ?? ''
 })
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createUuid } from '../../../database/uuid.ts'
 import { publishTestMedium } from '../../learning/testing/testMedia.ts'
+import { emptyTables } from '../../../testing/emptyTables.ts'
 import { callerOf, seedPeople, seedUnits, testPeople, type Units } from '../../../testing/testOrganisation.ts'
 import { startTestServer, type GraphqlAnswer, type TestServer } from '../../../testing/testServer.ts'
 import { cleanCompliance } from './cleanCompliance.ts'
@@ -17,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 beforeEach(async () => {
-  await pool().query('truncate person, unit_membership, enrolment cascade')
+  await emptyTables(pool(), 'person, unit_membership, enrolment')
   people = await seedPeople(server.database, units, testPeople)
   const published = [1, 2, 3].map((n) =>
     publishTestMedium(pool(), { kind: 'LINK', title: `Medium ${n}`, unit: units.general }),

@@ -1,9 +1,11 @@
 import { Buffer } from 'node:buffer'
 import { writeXlsx } from 'hucre/xlsx'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { emptyTables } from '../../../testing/emptyTables.ts'
 import { addPerson, addUnit } from '../testing/importFixtures.ts'
 import type { RowView } from '../testing/importViews.ts'
 import type { TestCaller } from '../../../testing/testIssuer.ts'
+import { sameProcessIsolation } from '../../../isolation/testing/sameProcessIsolation.ts'
 import { startTestServer, type TestServer } from '../../../testing/testServer.ts'
 import { doField, inputOf, createField } from '../../custom-fields/testing/fieldCalls.ts'
 import { createImportCalls, importer, usualOptions } from '../testing/importCalls.ts'
@@ -18,15 +20,13 @@ const two = (en: string, de: string): string => `[{ locale: "en", text: "${en}" 
 const colours = `[{ key: "red", labels: ${two('Red', 'Rot')} }, { key: "dark-blue", labels: ${two('Dark blue', 'Dunkelblau')} }]`
 
 beforeAll(async () => {
-  server = await startTestServer()
+  server = await startTestServer({ isolation: sameProcessIsolation })
   calls = createImportCalls(server)
   managing = createImportCalls(server, manager)
 })
 afterAll(() => server.close())
 beforeEach(async () => {
-  await server.database.pool.query(
-    'truncate person, unit, import_job, import_profile, custom_field, idempotence_key cascade',
-  )
+  await emptyTables(server.database.pool, 'person, unit, import_job, import_profile, custom_field, idempotence_key')
   await addPerson(server, importer.subject ?? '')
   const north = await addUnit(server, 'north', await addUnit(server, 'all'))
   const person = await addPerson(server, 'manager')

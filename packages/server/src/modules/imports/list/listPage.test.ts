@@ -2,6 +2,7 @@ import type { ImportSortField, SortDirection } from '@somo/graphql/schema'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { addPerson } from '../testing/importFixtures.ts'
 import { planned } from '../../../database/planned.ts'
+import { sameProcessIsolation } from '../../../isolation/testing/sameProcessIsolation.ts'
 import { startTestServer, type TestServer } from '../../../testing/testServer.ts'
 import type { ImportChoice } from './listConditions.ts'
 import { countImports, listImports } from './listStore.ts'
@@ -49,7 +50,7 @@ const hasBegun = ({ startedAt }: ImportRecord, isLate: boolean): boolean =>
 const whole = new Map<ImportSortField, readonly ImportRecord[]>()
 
 beforeAll(async () => {
-  server = await startTestServer()
+  server = await startTestServer({ isolation: sameProcessIsolation })
   const owners = [await addPerson(server, 'busy'), await addPerson(server, 'idle')]
   await server.database.pool.query(many, owners)
   await server.database.pool.query(age)

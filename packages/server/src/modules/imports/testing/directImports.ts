@@ -3,7 +3,7 @@ import { Buffer } from 'node:buffer'
 import { inTransaction } from '../../../database/transaction.ts'
 import { createUuid } from '../../../database/uuid.ts'
 import { createFileKey, type FileStore } from '../../../files/fileStore.ts'
-import { createIsolation } from '../../../isolation/isolation.ts'
+import { sameProcessIsolation } from '../../../isolation/testing/sameProcessIsolation.ts'
 import type { TestDatabase } from '../../../testing/testDatabase.ts'
 import type { AnyWorker } from '../../jobs/jobs.ts'
 import type { PeopleWriter } from '../../users/person/peopleWriter.ts'
@@ -81,7 +81,7 @@ export function createDirectImports(database: TestDatabase, files: FileStore, pe
   const workers: Workers = new Map(
     createImportWorkers({
       files,
-      isolation: createIsolation(),
+      isolation: sameProcessIsolation,
       privateFiles,
       people,
       invite: nothing,

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { emptyTables } from '../../../testing/emptyTables.ts'
 import { addPerson, addUnit } from '../testing/importFixtures.ts'
 import type { ImportView } from '../testing/importViews.ts'
 import type { TestCaller } from '../../../testing/testIssuer.ts'
+import { sameProcessIsolation } from '../../../isolation/testing/sameProcessIsolation.ts'
 import { startTestServer, type TestServer } from '../../../testing/testServer.ts'
 import { createField } from '../../custom-fields/testing/fieldCalls.ts'
 import { createImportCalls, importer, usualOptions } from '../testing/importCalls.ts'
@@ -13,15 +15,13 @@ let calls: ReturnType<typeof createImportCalls>
 let managing: ReturnType<typeof createImportCalls>
 
 beforeAll(async () => {
-  server = await startTestServer()
+  server = await startTestServer({ isolation: sameProcessIsolation })
   calls = createImportCalls(server)
   managing = createImportCalls(server, manager)
 })
 afterAll(() => server.close())
 beforeEach(async () => {
-  await server.database.pool.query(
-    'truncate person, unit, import_job, import_profile, custom_field, idempotence_key cascade',
-  )
+  await emptyTables(server.database.pool, 'person, unit, import_job, import_profile, custom_field, idempotence_key')
   await addPerson(server, importer.subject ?? '')
   const general = await addUnit(server, 'all')
   const north = await addUnit(server, 'north', general)

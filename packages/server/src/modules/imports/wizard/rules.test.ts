@@ -4,6 +4,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openFolderStore } from '../../../files/folderStore.ts'
 import { createOutsideGateway } from '../../../identity/gateway/outsideGateway.ts'
+import { emptyTables } from '../../../testing/emptyTables.ts'
 import { createTestDatabase, type TestDatabase } from '../../../testing/testDatabase.ts'
 import { createPeopleWriter } from '../../users/person/createPeopleWriter.ts'
 import { createDirectImports } from '../testing/directImports.ts'
@@ -24,7 +25,7 @@ afterAll(() => database.close())
 beforeEach(reset)
 
 async function reset(): Promise<void> {
-  await database.pool.query('truncate person, unit, import_job cascade')
+  await emptyTables(database.pool, 'person, unit, import_job')
   await database.pool.query(
     `insert into unit (uuid, key, name, is_general) values (gen_random_uuid(), 'all', 'All', true)`,
   )

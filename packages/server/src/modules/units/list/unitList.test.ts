@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createUuid } from '../../../database/uuid.ts'
+import { emptyTables } from '../../../testing/emptyTables.ts'
 import { countStatements } from '../../../testing/countStatements.ts'
 import { startTestServer, type GraphqlAnswer, type TestServer } from '../../../testing/testServer.ts'
 
@@ -9,7 +10,7 @@ beforeAll(async () => {
   server = await startTestServer()
 })
 afterAll(() => server.close())
-beforeEach(() => server.database.pool.query('truncate unit cascade').then(() => undefined))
+beforeEach(() => emptyTables(server.database.pool, 'unit'))
 
 async function addUnits(names: readonly string[]): Promise<void> {
   const values = names.map((_, i) => `($${i * 3 + 1}, $${i * 3 + 2}, $${i * 3 + 3})`).join(', ')

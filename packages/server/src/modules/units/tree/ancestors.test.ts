@@ -1,6 +1,7 @@
 import type { PoolClient } from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createUuid } from '../../../database/uuid.ts'
+import { emptyTables } from '../../../testing/emptyTables.ts'
 import { createTestDatabase, type TestDatabase } from '../../../testing/testDatabase.ts'
 import { createRandom } from '../testing/random.ts'
 
@@ -10,7 +11,7 @@ beforeAll(async () => {
   database = await createTestDatabase()
 })
 afterAll(() => database.close())
-beforeEach(() => database.pool.query('truncate unit cascade').then(() => undefined))
+beforeEach(() => emptyTables(database.pool, 'unit'))
 
 const kept = `select unit::text, ancestor::text, distance, name, key from unit_ancestor order by 1, 2`
 const expected = `with recursive chain (unit, ancestor, distance) as (
@@ -65,7 +66,7 @@ describe('the ways up from each unit', () => {
 
   it('never make a ring of two moves at the same moment', async () => {
     for (let round = 0; round < 5; round += 1) {
-      await database.pool.query('truncate unit cascade')
+      await emptyTables(database.pool, 'unit')
       const [one = '', two = ''] = await addUnits(2, () => null)
       const results = await Promise.allSettled([move(one, two), move(two, one)])
       expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openBrowser } from '../../../identity/testing/browser.ts'
+import { emptyTables } from '../../../testing/emptyTables.ts'
 import { callHeaders, startTestServer, type TestServer } from '../../../testing/testServer.ts'
 import {
   callerOf,
@@ -27,7 +28,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 beforeEach(async () => {
-  await server.database.pool.query('truncate person, unit_membership, invitation, link_case cascade')
+  await emptyTables(server.database.pool, 'person, unit_membership, invitation, link_case')
   people = await seedPeople(server.database, units, known)
   await server.database.pool.query(`update person set external_id = '4711' where username = 'amani'`)
 })

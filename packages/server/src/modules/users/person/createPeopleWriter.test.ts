@@ -6,6 +6,7 @@ import { createEmbeddedGateway } from '../../../identity/gateway/embeddedGateway
 import { createOutsideGateway } from '../../../identity/gateway/outsideGateway.ts'
 import { createSignIn } from '../../../identity/sign-in/signIn.ts'
 import { createSignInLimiter, defaultSignInLimits } from '../../../identity/sign-in/limiter.ts'
+import { emptyTables } from '../../../testing/emptyTables.ts'
 import { createTestOutbox } from '../../../testing/testOutbox.ts'
 import { createTestDatabase, type TestDatabase } from '../../../testing/testDatabase.ts'
 import type { NewPerson, PeopleWriter, PersonFields } from './peopleWriter.ts'
@@ -31,7 +32,7 @@ beforeAll(async () => {
   )
 })
 afterAll(() => database.close())
-beforeEach(() => database.pool.query('truncate person, account cascade').then(() => undefined))
+beforeEach(() => emptyTables(database.pool, 'person, account'))
 
 const facts: PersonFields = {
   username: 'zawadi',

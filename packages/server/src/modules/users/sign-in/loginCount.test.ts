@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { emptyTables } from '../../../testing/emptyTables.ts'
 import { countStatements } from '../../../testing/countStatements.ts'
 import type { TestCaller } from '../../../testing/testIssuer.ts'
 import { callHeaders, startTestServer, type TestServer } from '../../../testing/testServer.ts'
@@ -10,7 +11,7 @@ beforeAll(async () => {
   server = await startTestServer()
 })
 afterAll(() => server.close())
-beforeEach(() => server.database.pool.query('truncate person, counted_session cascade').then(() => undefined))
+beforeEach(() => emptyTables(server.database.pool, 'person, counted_session'))
 
 async function count(caller: TestCaller): Promise<unknown> {
   const query =

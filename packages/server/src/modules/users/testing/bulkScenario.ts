@@ -9,7 +9,7 @@ import {
 import { seedCrowd } from '../../../testing/factories.ts'
 import type { TestCaller } from '../../../testing/testIssuer.ts'
 
-const timeout = { timeout: 15_000, interval: 100 }
+const timeout = { timeout: 15_000, interval: 20 }
 
 /** A test database with the usual people, and what tests of bulk actions do in it. */
 export interface BulkScenario extends TestOrganisation {
