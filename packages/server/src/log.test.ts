@@ -10,14 +10,14 @@ function write(log: (target: ReturnType<typeof createLog>) => void): string[] {
 describe('the log', () => {
   it('is one JSON object a line with the time in UTC, from its level on', () => {
     const lines = write((log) => {
-      log.info({ kept: 'yes' }, 'hello')
+      log.info({ visible: 'yes' }, 'hello')
       log.debug('not at this level')
     })
     expect(lines).toHaveLength(1)
     expect(JSON.parse(lines[0] ?? '')).toEqual({
       level: 'info',
       msg: 'hello',
-      kept: 'yes',
+      visible: 'yes',
       time: expect.stringMatching(/^\d{4}-.*Z$/) as unknown,
     })
   })

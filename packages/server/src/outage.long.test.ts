@@ -170,13 +170,13 @@ describe('the embedded PostgreSQL', { timeout: 120_000 }, () => {
   it('S7: that cannot be started again ends the process with code 1 and a sentence', async () => {
     const run = await start({ DATA_DIR: dataDir() })
     const settings = join(cluster(), 'postgresql.conf')
-    const kept = await readFile(settings, 'utf8')
+    const settingsText = await readFile(settings, 'utf8')
     await rename(settings, `${settings}.kept`)
     await writeFile(settings, 'no_such_setting = 1\n')
     process.kill((await postmaster()).pid, 'SIGKILL')
     expect(await run.ended).toBe(1)
     expect(run.stderr()).toMatch(/^Somo stops: its database ended and did not come back\. .*\.$/m)
-    await writeFile(settings, kept)
+    await writeFile(settings, settingsText)
   })
 })
 

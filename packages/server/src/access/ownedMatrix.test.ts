@@ -98,14 +98,14 @@ it('knows every field of the namespaces of imports, views and jobs', () => {
   expect(Object.keys(cases).sort()).toEqual([...fields].sort())
 })
 
-const asked = Object.entries(cases).flatMap(([coordinate, one]) =>
+const questions = Object.entries(cases).flatMap(([coordinate, one]) =>
   typeof one === 'string'
     ? []
     : callers.flatMap((caller) => owners.map((owner) => ({ coordinate, one, caller, owner }))),
 )
 
 describe('what belongs to somebody', () => {
-  it.each(asked)('$coordinate by $caller about a thing of $owner', async ({ coordinate, one, caller, owner }) => {
+  it.each(questions)('$coordinate by $caller about a thing of $owner', async ({ coordinate, one, caller, owner }) => {
     const [type = ''] = coordinate.split('.')
     if (!isNamespaceHere(type)) throw new Error(`${type} is no namespace of this table.`)
     const target = await insertOwnedRows(owner, coordinate === 'ImportMutations.createImport')
@@ -115,7 +115,7 @@ describe('what belongs to somebody', () => {
     )
     if (!mayAsk(one.who, caller)) return
     const value = (Object.values(answer.data ?? {})[0] as { it: unknown } | null)?.it ?? null
-    const isTheirs = caller === owner || (one.sight === 'administrators' && caller === 'root')
+    const isTheirs = caller === owner || (one.visibleTo === 'administrators' && caller === 'root')
     expect(one.reaches(value, target)).toBe(isTheirs)
     // Not to be let near it is not to learn that it is there.
     if (!isTheirs) expect(JSON.stringify(value)).not.toContain(target.mark)

@@ -71,14 +71,14 @@ it('knows every field of the namespaces of people and units', () => {
   expect(Object.keys(cases).sort()).toEqual([...fields].sort())
 })
 
-const asked = Object.entries(cases).flatMap(([coordinate, one]) =>
+const questions = Object.entries(cases).flatMap(([coordinate, one]) =>
   typeof one === 'string'
     ? []
     : positions.map(([position, name, isTheirs]) => ({ coordinate, one, position, name, isTheirs })),
 )
 
 describe('a person of class 5a', () => {
-  it.each(asked)('$coordinate by $position', async ({ coordinate, one, name, isTheirs }) => {
+  it.each(questions)('$coordinate by $position', async ({ coordinate, one, name, isTheirs }) => {
     const [type = '', field = ''] = coordinate.split('.')
     if (!isNamespaceHere(type)) throw new Error(`${type} is no namespace of this table.`)
     const text = `${namespaces[type]} { it: ${one.write(target)} } }`

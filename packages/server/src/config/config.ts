@@ -190,9 +190,9 @@ function readIdentity(env: Environment, publicUrl: URL): IdentityConfig {
 
 /** Demo accounts have a known password, so they exist where nobody else can reach them (decision 0015). */
 function readDemo(env: Environment, places: Places, identity: IdentityConfig): boolean {
-  const asked = readSwitch(env, 'DEMO')
+  const configured = readSwitch(env, 'DEMO')
   const isPossible = isLoopbackOnly(places) && identity.kind === 'embedded'
-  if (asked !== true) return asked ?? isPossible
+  if (configured !== true) return configured ?? isPossible
   if (identity.kind === 'outside') {
     throw new ConfigError('DEMO=true contradicts OIDC_ISSUER: demo accounts live in the provider inside this server.')
   }

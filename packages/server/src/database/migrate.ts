@@ -41,8 +41,8 @@ export async function migrate(pool: pg.Pool, dir: string = migrationsDir): Promi
 export async function readMigrations(dir: string): Promise<Migration[]> {
   const names = (await readdir(dir)).filter((name) => name.endsWith('.sql')).sort()
   const migrations = await Promise.all(names.map((name) => readMigration(dir, name)))
-  const twin = migrations.find((migration, place) => migrations[place - 1]?.number === migration.number)
-  if (twin !== undefined) throw new StartError(`Two migrations have the number of ${twin.name}.`)
+  const duplicate = migrations.find((migration, place) => migrations[place - 1]?.number === migration.number)
+  if (duplicate !== undefined) throw new StartError(`Two migrations have the number of ${duplicate.name}.`)
   return migrations
 }
 

@@ -39,9 +39,9 @@ export function createOutage(): Outage {
   let timer: NodeJS.Timeout | undefined
 
   const look = async (): Promise<void> => {
-    const asked = watched
+    const probed = watched
     const isBack =
-      (await asked?.probe().then(
+      (await probed?.probe().then(
         () => true,
         () => false,
       )) ?? false

@@ -10,7 +10,7 @@ afterAll(() => database.close())
 
 const ask = (number: number): Promise<{ sum: number }[]> =>
   queryPlanned(database.lists, `select $1::int + ${number} as sum`, [1])
-const held = async (): Promise<number> => {
+const countPlans = async (): Promise<number> => {
   const { rows } = await database.lists.query<{ count: number }>(
     'select count(*)::int as count from pg_prepared_statements',
   )
@@ -19,7 +19,7 @@ const held = async (): Promise<number> => {
 
 it('a statement is planned once for whatever values, and what was asked long ago is forgotten', async () => {
   for (let number = 0; number < 100; number += 1) expect(await ask(number)).toEqual([{ sum: number + 1 }])
-  expect(await held()).toBe(32)
+  expect(await countPlans()).toBe(32)
   expect(await ask(99)).toEqual([{ sum: 100 }])
   expect(await ask(0)).toEqual([{ sum: 1 }])
   const { rows } = await database.lists.query(
@@ -30,6 +30,6 @@ it('a statement is planned once for whatever values, and what was asked long ago
 
 it('a statement that fails takes its connection with it, and the next one is answered', async () => {
   await expect(queryPlanned(database.lists, 'select 1 / $1::int as sum', [0])).rejects.toThrow('division by zero')
-  expect(await held()).toBe(0)
+  expect(await countPlans()).toBe(0)
   expect(await ask(1)).toEqual([{ sum: 2 }])
 })

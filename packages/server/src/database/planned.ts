@@ -1,11 +1,11 @@
 import type pg from 'pg'
 
-// A kept plan of the people of some units takes 1.6 MB, so a connection forgets what it was not asked for longest.
-const mostKept = 32
+// A cached plan of the people of some units takes 1.6 MB, so each connection drops its least recently used one.
+const maxStatements = 32
 let named = 0
 
 /** The names by which each connection knows its statements, the one asked last at the end. */
-const kept = new WeakMap<pg.PoolClient, Map<string, string>>()
+const statementNames = new WeakMap<pg.PoolClient, Map<string, string>>()
 
 async function nameFor(client: pg.PoolClient, names: Map<string, string>, text: string): Promise<string> {
   const known = names.get(text)
@@ -14,7 +14,7 @@ async function nameFor(client: pg.PoolClient, names: Map<string, string>, text: 
     return known
   }
   const [oldest] = names
-  if (oldest !== undefined && names.size >= mostKept) {
+  if (oldest !== undefined && names.size >= maxStatements) {
     names.delete(oldest[0])
     await client.query(`deallocate ${oldest[1]}`)
   }
@@ -31,8 +31,8 @@ export async function queryPlanned<R extends pg.QueryResultRow>(
 ): Promise<R[]> {
   const client = await pool.connect()
   try {
-    const names = kept.get(client) ?? new Map<string, string>()
-    kept.set(client, names)
+    const names = statementNames.get(client) ?? new Map<string, string>()
+    statementNames.set(client, names)
     const name = await nameFor(client, names, text)
     const { rows } = await client.query<R>({ name, text, values: [...values] })
     names.set(text, name)

@@ -129,7 +129,7 @@ async function serveProvider(exchange: Exchange, deps: RouterDeps): Promise<void
 async function serveApp(exchange: Exchange, { app, guard, leadHome }: RouterDeps): Promise<void> {
   if (leadHome(exchange)) return
   // What others may keep must not carry one browser's token.
-  const isKept = exchange.path.startsWith('/assets/')
-  if (exchange.method === 'GET' && !isKept) guard.offer(exchange.request, exchange.response)
+  const isCacheable = exchange.path.startsWith('/assets/')
+  if (exchange.method === 'GET' && !isCacheable) guard.offer(exchange.request, exchange.response)
   return app.serve(exchange)
 }

@@ -49,8 +49,8 @@ const entry = join(import.meta.dirname, 'child.ts')
 const root = resolve(import.meta.dirname, '../../../..')
 const mostBytesOfLine = 64 * 1024 * 1024
 // V8 names the reason before a long native stack.
-const errorOutputKept = 64 * 1024
-const errorOutputTold = 600
+const maxErrorOutput = 64 * 1024
+const maxErrorMessage = 600
 // Starting is work of this product alone; on a busy machine it takes some seconds.
 const mostSecondsToStart = 60
 // What native libraries need to find fonts and a place for their caches. Nothing else of the environment is passed on:
@@ -81,7 +81,7 @@ function start({ module, options, limits, disk }: IsolatedCall<unknown>): Child 
 function keepErrorOutput(child: Child): () => string {
   let text = ''
   child.stderr.setEncoding('utf8').on('data', (part: string) => {
-    text = (text + part).slice(-errorOutputKept)
+    text = (text + part).slice(-maxErrorOutput)
   })
   return () => text
 }
@@ -125,7 +125,7 @@ async function expectSuccess(ended: Promise<unknown>, child: Child, errorOutput:
   if (child.exitCode === 0) return
   throw new IsolationError(
     codeOf(errorOutput()),
-    `exit ${child.exitCode ?? 'none'}, signal ${child.signalCode ?? 'none'}: ${errorOutput().trim().slice(-errorOutputTold)}`,
+    `exit ${child.exitCode ?? 'none'}, signal ${child.signalCode ?? 'none'}: ${errorOutput().trim().slice(-maxErrorMessage)}`,
   )
 }
 

@@ -18,9 +18,9 @@ await once(idle, 'listening')
 const idleUrl = `http://127.0.0.1:${(idle.address() as AddressInfo).port}`
 
 async function time(address: string): Promise<number> {
-  const asked = performance.now()
+  const startedAt = performance.now()
   await (await fetch(address)).text()
-  return performance.now() - asked
+  return performance.now() - startedAt
 }
 
 const [healthMs, idleMs]: [number[], number[]] = [[], []]

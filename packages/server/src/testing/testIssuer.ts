@@ -22,8 +22,8 @@ export interface TestIssuer {
   readonly url: string
   /** The keys it shows; a test that changes the list changes what the issuer says. */
   readonly keys: TestKey[]
-  /** The paths it was asked for, oldest first; a test may empty the list. */
-  readonly asked: string[]
+  /** The paths that were requested, oldest first; a test may empty the list. */
+  readonly requests: string[]
   /** What it answers instead of its keys, null for the keys. */
   answerKeys: { readonly status: number; readonly body: string } | null
   /** The claims of a good token. */
@@ -48,7 +48,7 @@ export async function startTestIssuer(): Promise<TestIssuer> {
   sharedKey ??= createTestKey('test')
   const first = await sharedKey
   const server = createServer((request, response) => {
-    issuer.asked.push(request.url ?? '')
+    issuer.requests.push(request.url ?? '')
     const isKeys = request.url === '/keys'
     const set = { keys: issuer.keys.map(({ publicJwk }) => publicJwk) }
     const body = isKeys ? set : { issuer: url, jwks_uri: `${url}/keys` }
@@ -62,7 +62,7 @@ export async function startTestIssuer(): Promise<TestIssuer> {
   const issuer: TestIssuer = {
     url,
     keys: [first],
-    asked: [],
+    requests: [],
     answerKeys: null,
     claims({ subject = 'person-1', sessionId = 'session-1', roles = [] } = {}) {
       const now = Math.floor(Date.now() / 1000)

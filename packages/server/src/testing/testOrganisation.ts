@@ -166,7 +166,7 @@ export function startTestOrganisation(
     },
     uuidOf,
     those: (...names) => `selection: { uuids: [${names.map((name) => `"${uuidOf(name)}"`).join(', ')}] }`,
-    users: (...asked) => queryUsers(server)(...asked),
-    user: (...asked) => mutateUser(server)(...asked),
+    users: (...args) => queryUsers(server)(...args),
+    user: (...args) => mutateUser(server)(...args),
   }
 }

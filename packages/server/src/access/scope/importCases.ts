@@ -23,7 +23,7 @@ export type OwnedCase =
       /** Whether an answer shows that the caller was let near the thing. */
       readonly reaches: (value: unknown, target: OwnedTarget) => boolean
       /** Who is let near it beside its owner. */
-      readonly sight: 'administrators' | 'nobody'
+      readonly visibleTo: 'administrators' | 'nobody'
       /** Who may ask at all. */
       readonly who: 'everybody' | 'managers' | 'administrators'
     }
@@ -45,7 +45,7 @@ export const isKnown = (value: unknown): boolean =>
 const act = (call: (target: OwnedTarget) => string, parts: Partial<Open> = {}): Open => ({
   write: (target) => `${call(target)} { import { uuid } ${errors} }`,
   reaches: isKnown,
-  sight: 'administrators',
+  visibleTo: 'administrators',
   who: 'managers',
   ...parts,
 })
@@ -60,43 +60,43 @@ export const importCases: Readonly<Record<string, OwnedCase>> = {
   'ImportQueries.imports': {
     write: ({ mark }) => `imports(page: { first: 10 }, filter: { search: "${mark}" }) { items { uuid fileName } }`,
     reaches: (value) => (value as { items: unknown[] }).items.length > 0,
-    sight: 'administrators',
+    visibleTo: 'administrators',
     who: 'managers',
   },
   'ImportQueries.count': {
     write: ({ mark }) => `count(filter: { search: "${mark}" })`,
     reaches: (value) => value !== 0,
-    sight: 'administrators',
+    visibleTo: 'administrators',
     who: 'managers',
   },
   'ImportQueries.import': {
     write: (target) => `import(uuid: "${target.import}") { uuid fileName }`,
     reaches: isThere,
-    sight: 'administrators',
+    visibleTo: 'administrators',
     who: 'managers',
   },
   'ImportQueries.undoPreview': {
     write: (target) => `undoPreview(uuid: "${target.undoable}") { undone }`,
     reaches: isThere,
-    sight: 'administrators',
+    visibleTo: 'administrators',
     who: 'managers',
   },
   'ImportQueries.rows': {
     write: (target) => `rows(import: "${target.import}", page: { first: 10 }) { items { cells } }`,
     reaches: isThere,
-    sight: 'administrators',
+    visibleTo: 'administrators',
     who: 'managers',
   },
   'ImportQueries.profiles': {
     write: () => 'profiles(kind: USERS) { uuid name }',
     reaches: (value, { profile }) => (value as { uuid: string }[]).some(({ uuid }) => uuid === profile),
-    sight: 'nobody',
+    visibleTo: 'nobody',
     who: 'managers',
   },
   'ImportQueries.fields':
     'about nobody: which fields there are, and the custom ones the caller sees (modules/imports/customFields.test.ts)',
   'ImportMutations.createImport': act(({ upload }) => `createImport(upload: "${upload}", kind: USERS)`, {
-    sight: 'nobody',
+    visibleTo: 'nobody',
   }),
   'ImportMutations.readAgain': act((target) => `readAgain(uuid: "${target.import}", ${revision}, reading: {})`),
   'ImportMutations.check': act(
@@ -115,7 +115,7 @@ export const importCases: Readonly<Record<string, OwnedCase>> = {
   }),
   'ImportMutations.deleteProfile': act(() => '', {
     write: ({ profile }) => `deleteProfile(profile: "${profile}") { profile { name } ${errors} }`,
-    sight: 'nobody',
+    visibleTo: 'nobody',
   }),
   'ImportMutations.applyProfile': act(
     (target) => `applyProfile(uuid: "${target.import}", profile: "${target.profile}")`,
@@ -136,7 +136,7 @@ export const viewCases: Readonly<Record<string, OwnedCase>> = {
   'ViewQueries.views': {
     write: () => 'views(screen: "/import-management") { uuid name query }',
     reaches: (value, { view }) => (value as { uuid: string }[]).some(({ uuid }) => uuid === view),
-    sight: 'nobody',
+    visibleTo: 'nobody',
     who: 'everybody',
   },
   'ViewMutations.createView': 'about the caller alone: modules/views/views.test.ts',
@@ -144,13 +144,13 @@ export const viewCases: Readonly<Record<string, OwnedCase>> = {
     write: ({ view }) =>
       `updateView(uuid: "${view}", ${revision}, input: { name: "Taken over", query: "", isShared: false }) { view { name } ${errors} }`,
     reaches: isKnown,
-    sight: 'nobody',
+    visibleTo: 'nobody',
     who: 'everybody',
   },
   'ViewMutations.deleteView': {
     write: ({ view }) => `deleteView(uuid: "${view}") { view { name } ${errors} }`,
     reaches: isKnown,
-    sight: 'nobody',
+    visibleTo: 'nobody',
     who: 'everybody',
   },
 }

@@ -7,7 +7,7 @@ const isAmongItems = (value: unknown, { job }: OwnedTarget): boolean =>
 const act = (name: string): OwnedCase => ({
   write: ({ job }) => `${name}(uuid: "${job}") { job { uuid error } ${errors} }`,
   reaches: isKnown,
-  sight: 'administrators',
+  visibleTo: 'administrators',
   who: 'everybody',
 })
 
@@ -16,31 +16,31 @@ export const jobCases: Readonly<Record<string, OwnedCase>> = {
   'JobQueries.job': {
     write: ({ job }) => `job(uuid: "${job}") { uuid error }`,
     reaches: isThere,
-    sight: 'administrators',
+    visibleTo: 'administrators',
     who: 'everybody',
   },
   'JobQueries.failures': {
     write: ({ job }) => `failures(job: "${job}") { name code }`,
     reaches: isThere,
-    sight: 'administrators',
+    visibleTo: 'administrators',
     who: 'everybody',
   },
   'JobQueries.mine': {
     write: () => 'mine(page: { first: 50 }) { items { uuid error } }',
     reaches: isAmongItems,
-    sight: 'nobody',
+    visibleTo: 'nobody',
     who: 'everybody',
   },
   'JobQueries.jobs': {
     write: ({ person }) => `jobs(page: { first: 50 }, filter: { owner: "${person}" }) { items { uuid error } }`,
     reaches: isAmongItems,
-    sight: 'administrators',
+    visibleTo: 'administrators',
     who: 'administrators',
   },
   'JobQueries.count': {
     write: ({ person }) => `count(filter: { owner: "${person}", state: [CANCELLED] })`,
     reaches: (value) => value !== 0,
-    sight: 'administrators',
+    visibleTo: 'administrators',
     who: 'administrators',
   },
   'JobQueries.schedules': 'about nobody: what runs by itself',

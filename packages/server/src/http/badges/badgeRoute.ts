@@ -1,5 +1,5 @@
 import { createAssets } from '../../identity/pages/assets.ts'
-import { createPageContexts, keptLocale } from '../../identity/pages/pageContext.ts'
+import { createPageContexts, localeCookieHeader } from '../../identity/pages/pageContext.ts'
 import {
   badgesPath,
   checkPath,
@@ -124,7 +124,7 @@ export function createBadgeRoute({ database: { pool }, config, settings, log }: 
       'Referrer-Policy': 'no-referrer',
       'X-Robots-Tag': 'noindex',
       'Cache-Control': 'no-store',
-      ...(isChosen ? { 'Set-Cookie': keptLocale(context, protocol === 'https:') } : {}),
+      ...(isChosen ? { 'Set-Cookie': localeCookieHeader(context, protocol === 'https:') } : {}),
     })
     response.end(method === 'HEAD' ? undefined : badgeCheckPage(context, award, { issuer, timeZone }).toString())
   }

@@ -44,15 +44,15 @@ function readName(head: string): string | null {
 /** The bytes of a request, of which so many can be looked at before they are taken. */
 class Incoming {
   readonly #parts: AsyncIterator<unknown>
-  #held: Buffer = Buffer.alloc(0)
+  #buffered: Buffer = Buffer.alloc(0)
 
   constructor(request: IncomingMessage) {
     // The request stays whole, so that its rest can be read away.
     this.#parts = request.iterator({ destroyOnReturn: false })
   }
 
-  get held(): Buffer {
-    return this.#held
+  get buffered(): Buffer {
+    return this.#buffered
   }
 
   /** Waits for the next bytes; false where there are no more. */
@@ -60,29 +60,29 @@ class Incoming {
     const next = await this.#parts.next()
     const part: unknown = next.done === true ? null : next.value
     if (!Buffer.isBuffer(part)) return false
-    this.#held = this.#held.length === 0 ? part : Buffer.concat([this.#held, part])
+    this.#buffered = this.#buffered.length === 0 ? part : Buffer.concat([this.#buffered, part])
     return true
   }
 
   take(count: number): Buffer {
-    const taken = this.#held.subarray(0, count)
-    this.#held = this.#held.subarray(count)
+    const taken = this.#buffered.subarray(0, count)
+    this.#buffered = this.#buffered.subarray(count)
     return taken
   }
 
-  /** Waits until so many bytes are held; false where fewer come. */
+  /** Waits until that many bytes are buffered; false where fewer come. */
   async hold(count: number): Promise<boolean> {
-    while (this.#held.length < count) if (!(await this.more())) return false
+    while (this.#buffered.length < count) if (!(await this.more())) return false
     return true
   }
 }
 
 async function readHead(incoming: Incoming, opening: Buffer): Promise<string | null> {
   if (!(await incoming.hold(opening.length)) || !incoming.take(opening.length).equals(opening)) return null
-  let end = incoming.held.indexOf(headEnd)
+  let end = incoming.buffered.indexOf(headEnd)
   while (end === -1) {
-    if (incoming.held.length > longestHead || !(await incoming.more())) return null
-    end = incoming.held.indexOf(headEnd)
+    if (incoming.buffered.length > longestHead || !(await incoming.more())) return null
+    end = incoming.buffered.indexOf(headEnd)
   }
   const head = incoming.take(end).toString('utf8')
   incoming.take(headEnd.length)
@@ -93,9 +93,9 @@ async function readHead(incoming: Incoming, opening: Buffer): Promise<string | n
 async function* readContent(incoming: Incoming, closing: Buffer, maxBytes: number): AsyncGenerator<Buffer> {
   let bytes = 0
   for (;;) {
-    const end = incoming.held.indexOf(closing)
+    const end = incoming.buffered.indexOf(closing)
     // What may be the beginning of the boundary waits for the rest of it.
-    const sure = end === -1 ? Math.max(0, incoming.held.length - closing.length + 1) : end
+    const sure = end === -1 ? Math.max(0, incoming.buffered.length - closing.length + 1) : end
     bytes += sure
     if (bytes > maxBytes) throw new FormError('TOO_LARGE')
     if (sure > 0) yield incoming.take(sure)
@@ -103,11 +103,11 @@ async function* readContent(incoming: Incoming, closing: Buffer, maxBytes: numbe
     if (!(await incoming.more())) throw new FormError('UNREADABLE')
   }
   incoming.take(closing.length)
-  const isLast = (await incoming.hold(2)) && incoming.held.subarray(0, 2).toString('latin1') === '--'
+  const isLast = (await incoming.hold(2)) && incoming.buffered.subarray(0, 2).toString('latin1') === '--'
   if (!isLast || bytes === 0) throw new FormError('UNREADABLE')
   incoming.take(2)
   // Nothing of what may follow means anything, but it belongs to this request.
-  while (await incoming.more()) incoming.take(incoming.held.length)
+  while (await incoming.more()) incoming.take(incoming.buffered.length)
 }
 
 /**

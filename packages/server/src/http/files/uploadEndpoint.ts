@@ -2,7 +2,7 @@ import type { Caller, TokenVerifier } from '../../access/caller.ts'
 import { findDatabaseProblem } from '../../database/problems.ts'
 import { IsolationClosed } from '../../isolation/isolationError.ts'
 import type { Logger } from '../../log.ts'
-import type { FileError, KeptFile, OpenUpload, UploadService } from '../../modules/uploads/service.ts'
+import type { FileError, StoredUpload, OpenUpload, UploadService } from '../../modules/uploads/service.ts'
 import type { CrossSiteGuard } from '../security/crossSite.ts'
 import { sendJson, type Exchange } from '../exchange.ts'
 import type { Handler } from '../httpServer.ts'
@@ -62,9 +62,9 @@ async function receive(exchange: Exchange, { uploads, log }: UploadEndpointDeps,
   const leaving = new AbortController()
   response.once('close', () => leaving.abort(new SenderGone('The sender went away.')))
   try {
-    const kept = await keepFile(exchange, upload, leaving.signal)
-    if (typeof kept !== 'string') return sendJson(exchange, 201, kept)
-    refuse(exchange, { status: kept === 'TOO_LARGE' ? 413 : 400, code: kept })
+    const stored = await keepFile(exchange, upload, leaving.signal)
+    if (typeof stored !== 'string') return sendJson(exchange, 201, stored)
+    refuse(exchange, { status: stored === 'TOO_LARGE' ? 413 : 400, code: stored })
   } catch (err) {
     // A sender that goes away ends its connection with the same code as a database does, so this comes first.
     const isSenderGone = err instanceof SenderGone || request.errored !== null
@@ -78,7 +78,11 @@ async function receive(exchange: Exchange, { uploads, log }: UploadEndpointDeps,
 }
 
 /** Keeps the file in the body, read no further than its kind allows; answers the code where it is not taken. */
-async function keepFile({ request }: Exchange, upload: OpenUpload, signal: AbortSignal): Promise<KeptFile | FileError> {
+async function keepFile(
+  { request }: Exchange,
+  upload: OpenUpload,
+  signal: AbortSignal,
+): Promise<StoredUpload | FileError> {
   try {
     if (lengthOf(request) > upload.maxBytes + formOverhead) throw new FormError('TOO_LARGE')
     const { content, name } = await openFormFile(request, upload.maxBytes)

@@ -177,8 +177,8 @@ describe('ASVS 5 other origins', () => {
   it.each(paths)('%s is closed to origins that nobody named, asked beforehand or not', async (path) => {
     for (const origin of origins) {
       for (const method of ['OPTIONS', 'POST', 'GET']) {
-        const asked = { 'access-control-request-method': 'POST', 'access-control-request-headers': 'authorization' }
-        const { headers } = await ask(plain.url + path, { method, headers: { ...callHeaders, origin, ...asked } })
+        const preflight = { 'access-control-request-method': 'POST', 'access-control-request-headers': 'authorization' }
+        const { headers } = await ask(plain.url + path, { method, headers: { ...callHeaders, origin, ...preflight } })
         const allowing = [...headers.keys()].filter((name) => name.startsWith('access-control-'))
         expect(allowing, `${method} ${origin}`).toEqual([])
       }
@@ -188,8 +188,8 @@ describe('ASVS 5 other origins', () => {
   it('that the configuration names may use the token endpoint, without cookies', async () => {
     for (const origin of [publicOrigin(plain), parent]) {
       for (const method of ['OPTIONS', 'POST']) {
-        const asked = method === 'OPTIONS' ? { 'access-control-request-method': 'POST' } : {}
-        const { headers } = await ask(`${plain.url}/oidc/token`, { method, headers: { origin, ...asked } })
+        const preflight = method === 'OPTIONS' ? { 'access-control-request-method': 'POST' } : {}
+        const { headers } = await ask(`${plain.url}/oidc/token`, { method, headers: { origin, ...preflight } })
         expect(headers.get('access-control-allow-origin'), method).toBe(origin)
         expect(headers.get('access-control-allow-credentials')).toBeNull()
       }

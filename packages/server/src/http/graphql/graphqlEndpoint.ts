@@ -36,7 +36,7 @@ export interface GraphqlEndpointDeps {
   readonly execute?: Executor
 }
 
-const keptDocuments = 256
+const maxCachedDocuments = 256
 // A wrong document is told a few of its errors: a hundred would make the answer larger than the call.
 const maxErrors = 10
 
@@ -61,20 +61,20 @@ export function createGraphqlEndpoint(deps: GraphqlEndpointDeps): (exchange: Exc
     const refusal = findRefusal(exchange, guard)
     if (refusal !== null) return sendRefusal(exchange, refusal)
     const { request, requestId } = exchange
-    const verdict = await letIn(deps, exchange).catch((err: unknown) => {
-      log.error({ requestId, err }, 'An access token could not be judged')
+    const access = await letIn(deps, exchange).catch((err: unknown) => {
+      log.error({ requestId, err }, 'An access token could not be checked')
       return 'UNAVAILABLE' as const
     })
-    if (typeof verdict === 'string') return sendError(exchange, verdict)
-    if ('retryAfterSeconds' in verdict) {
-      log.warn({ event: 'RATE_LIMITED', requestId, person: verdict.person }, 'A person made too many calls')
-      return sendLimited(exchange, verdict.retryAfterSeconds)
+    if (typeof access === 'string') return sendError(exchange, access)
+    if ('retryAfterSeconds' in access) {
+      log.warn({ event: 'RATE_LIMITED', requestId, person: access.person }, 'A person made too many calls')
+      return sendLimited(exchange, access.retryAfterSeconds)
     }
     const body = await readBody(request)
     if (body === null) return sendRefusal(exchange, tooLarge)
     const call = parseCall(body)
     if (typeof call === 'string') return sendRefusal(exchange, { status: 400, code: 'BAD_INPUT', message: call })
-    const result = await answer(call, { ...verdict, requestId })
+    const result = await answer(call, { ...access, requestId })
     sendJson(exchange, isUnavailable(result) ? 503 : 200, result)
   }
 }
@@ -200,7 +200,7 @@ function createCache<V>(): { get(key: string): V | undefined; set(key: string, v
   return {
     get: (key) => entries.get(key),
     set(key, value) {
-      const oldest = entries.size >= keptDocuments ? entries.keys().next().value : undefined
+      const oldest = entries.size >= maxCachedDocuments ? entries.keys().next().value : undefined
       if (oldest !== undefined) entries.delete(oldest)
       entries.set(key, value)
     },

@@ -76,13 +76,13 @@ export function messageOf(code: ErrorCode): string {
   return messages[code]
 }
 
-interface Verdict {
+interface Classification {
   readonly code: ErrorCode
   readonly argument: string | null
   readonly message: string
 }
 
-function classify(error: unknown): Verdict {
+function classify(error: unknown): Classification {
   const known = findSomoError(error)
   if (known !== null) return { code: known.code, argument: known.argument, message: messages[known.code] }
   // The document or its variables were refused before anything ran: the words of graphql-js tell the developer why.

@@ -87,12 +87,12 @@ function elsewhere({ locale }: PageContext, address: string): SafeHtml {
  */
 function fileLink({ locale }: PageContext, { name, size, pages, url }: LegalFile): SafeHtml {
   const words = legalWords[locale]
-  const told =
+  const details =
     pages === null || pages === undefined
       ? `PDF, ${formatSize(size, locale)}`
       : fill(words.filePages, { size: formatSize(size, locale), pages: new Intl.NumberFormat(locale).format(pages) })
   return html`<p class="legal-text type-body">
-      ${words.file}<br /><a class="legal-link" href="${url}" target="_blank" rel="noreferrer">${name}</a> (${told})
+      ${words.file}<br /><a class="legal-link" href="${url}" target="_blank" rel="noreferrer">${name}</a> (${details})
     </p>
     <object class="legal-pdf" data="${url}#navpanes=0&amp;view=FitH" type="application/pdf" title="${name}"></object>`
 }

@@ -1,7 +1,7 @@
 import { findDatabaseProblem } from '../../database/problems.ts'
 import type { Pool } from 'pg'
 import type { SafeHtml } from '../../identity/pages/html.ts'
-import { createPageContexts, keptLocale } from '../../identity/pages/pageContext.ts'
+import { createPageContexts, localeCookieHeader } from '../../identity/pages/pageContext.ts'
 import { createAssets } from '../../identity/pages/assets.ts'
 import type { PageContext } from '../../identity/pages/layout.ts'
 import type { Logger } from '../../log.ts'
@@ -78,12 +78,12 @@ export function createLegalRoute({ pool, texts, log, isSecure }: LegalDeps): Han
     const asset = /^\/legal\/assets\/([\w.-]+)$/.exec(path)?.[1]
     if (asset !== undefined) return assets.serve(request, response, asset)
     const context = await contexts(request)
-    const asked = path.replace(/\/$/, '')
-    const kind = legalKinds.find((known) => [pathOf(known), comingPathOf(known)].includes(asked))
+    const requestedPath = path.replace(/\/$/, '')
+    const kind = legalKinds.find((known) => [pathOf(known), comingPathOf(known)].includes(requestedPath))
     const { page, hasPdf } =
       kind === undefined
         ? { page: unknownLegalPage(context), hasPdf: false }
-        : await draw(context, kind, asked === comingPathOf(kind))
+        : await draw(context, kind, requestedPath === comingPathOf(kind))
     const isChosen = new URL(request.url ?? '/', 'http://localhost').searchParams.has('lang')
     response.writeHead(kind === undefined ? 404 : 200, {
       'Content-Type': 'text/html; charset=utf-8',
@@ -91,7 +91,7 @@ export function createLegalRoute({ pool, texts, log, isSecure }: LegalDeps): Han
       'Permissions-Policy': permissionsPolicy,
       // What it says depends on the reader's language and on what is published at the moment.
       'Cache-Control': 'no-store',
-      ...(isChosen ? { 'Set-Cookie': keptLocale(context, isSecure) } : {}),
+      ...(isChosen ? { 'Set-Cookie': localeCookieHeader(context, isSecure) } : {}),
     })
     response.end(method === 'HEAD' ? undefined : page.toString())
   }

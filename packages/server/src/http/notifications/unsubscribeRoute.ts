@@ -2,7 +2,7 @@ import type { Pool } from 'pg'
 import { createAssets } from '../../identity/pages/assets.ts'
 import { html, type SafeHtml } from '../../identity/pages/html.ts'
 import { layout, type PageContext } from '../../identity/pages/layout.ts'
-import { createPageContexts, keptLocale } from '../../identity/pages/pageContext.ts'
+import { createPageContexts, localeCookieHeader } from '../../identity/pages/pageContext.ts'
 import type { Logger } from '../../log.ts'
 import type { NotificationGroup } from '../../modules/notifications/notificationEvents.ts'
 import { unsubscribePath } from '../../modules/notifications/personLinks.ts'
@@ -67,7 +67,7 @@ export function createUnsubscribeRoute({ pool, unsubscribing, log, isSecure }: U
       'Permissions-Policy': permissionsPolicy,
       'Referrer-Policy': 'no-referrer',
       'Cache-Control': 'no-store',
-      ...(isChosen ? { 'Set-Cookie': keptLocale(context, isSecure) } : {}),
+      ...(isChosen ? { 'Set-Cookie': localeCookieHeader(context, isSecure) } : {}),
     })
     response.end(method === 'HEAD' ? undefined : page.toString())
   }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { keptLocale } from '../../identity/pages/pageContext.ts'
+import { localeCookieHeader } from '../../identity/pages/pageContext.ts'
 import { invitationCookieName, writeInvitationCookie } from './invitationCookie.ts'
 
 describe('ASVS 3.3 cookies', () => {
   it.each([
     ['the invitation', writeInvitationCookie('secret', true), ['HttpOnly']],
-    ['the language', keptLocale({ locale: 'sw' }, true), []],
+    ['the language', localeCookieHeader({ locale: 'sw' }, true), []],
   ])('of %s are bound to this very host over https', (_, cookie, more) => {
     expect(cookie).toMatch(/^__Host-somo_\w+=(secret|sw);/)
     for (const attribute of ['Path=/', 'Secure', 'SameSite=Lax', ...more])
@@ -18,6 +18,6 @@ describe('ASVS 3.3 cookies', () => {
       'somo_invitation=secret; Path=/graphql; Max-Age=3600; HttpOnly; SameSite=Lax',
     )
     expect(invitationCookieName(false)).toBe('somo_invitation')
-    expect(keptLocale({ locale: 'sw' }, false)).toBe('somo_locale=sw; Path=/; Max-Age=31536000; SameSite=Lax')
+    expect(localeCookieHeader({ locale: 'sw' }, false)).toBe('somo_locale=sw; Path=/; Max-Age=31536000; SameSite=Lax')
   })
 })

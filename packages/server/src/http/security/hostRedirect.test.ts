@@ -34,7 +34,7 @@ function ask(
   path: string,
   headers: Record<string, string> = visit,
   method = 'GET',
-): Promise<{ status: number; location: string | undefined; kept: string | undefined }> {
+): Promise<{ status: number; location: string | undefined; cacheControl: string | undefined }> {
   const { hostname, port } = new URL(server.url)
   return new Promise((resolve, reject) => {
     httpRequest(
@@ -44,7 +44,7 @@ function ask(
           resolve({
             status: response.statusCode ?? 0,
             location: response.headers.location,
-            kept: response.headers['cache-control'],
+            cacheControl: response.headers['cache-control'],
           }),
         )
       },
@@ -60,7 +60,11 @@ describe('a page opened under another name of this machine', () => {
     async (name) => {
       const home = `http://localhost:${new URL(embedded.url).port}`
       for (const path of ['/', '/dashboard?x=1', '/legal/imprint?lang=sw', '//elsewhere.example/']) {
-        expect(await ask(embedded, name, path), path).toEqual({ status: 302, location: home + path, kept: 'no-store' })
+        expect(await ask(embedded, name, path), path).toEqual({
+          status: 302,
+          location: home + path,
+          cacheControl: 'no-store',
+        })
       }
     },
   )

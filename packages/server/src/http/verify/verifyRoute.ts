@@ -3,7 +3,7 @@ import { clientAddress } from '../../identity/http.ts'
 import { createAssets } from '../../identity/pages/assets.ts'
 import type { SafeHtml } from '../../identity/pages/html.ts'
 import type { PageContext } from '../../identity/pages/layout.ts'
-import { createPageContexts, keptLocale } from '../../identity/pages/pageContext.ts'
+import { createPageContexts, localeCookieHeader } from '../../identity/pages/pageContext.ts'
 import { checkCertificate } from '../../modules/certificates/checkCertificate.ts'
 import { checkPath } from '../../modules/certificates/checkCode.ts'
 import type { ServerDeps } from '../../modules/module.ts'
@@ -72,7 +72,7 @@ export function openCheckPage({ database: { pool }, config, log }: ServerDeps): 
       'Referrer-Policy': 'no-referrer',
       'Cache-Control': 'no-store',
       ...(retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) }),
-      ...(query.has('lang') ? { 'Set-Cookie': keptLocale(context, isSecure) } : {}),
+      ...(query.has('lang') ? { 'Set-Cookie': localeCookieHeader(context, isSecure) } : {}),
     })
     response.end(method === 'HEAD' ? undefined : page.toString())
   }

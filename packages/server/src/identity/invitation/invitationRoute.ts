@@ -81,7 +81,7 @@ const problems = { TOO_SHORT: 'passwordTooShort', TOO_LONG: 'passwordTooLong' } 
   PasswordProblem
 >
 
-function judge(password: string, link: OpenLink): PasswordProblem | null {
+function checkNewPassword(password: string, link: OpenLink): PasswordProblem | null {
   const code = checkPassword(password, '', link)
   if (code === null) return null
   return code === 'TOO_SHORT' || code === 'TOO_LONG' ? problems[code] : 'passwordWeak'
@@ -93,7 +93,7 @@ async function setPassword(visit: Visit, secret: string, link: OpenLink): Promis
   const isOurs = form !== null && isFormToken(deps.key, `invitation:${secret}`, form.get('token'))
   if (!isOurs || isFromElsewhere(request, new URL(deps.addresses.app).origin)) return showUsed(visit)
   const password = form.get('password') ?? ''
-  const problem = judge(password, link)
+  const problem = checkNewPassword(password, link)
   if (problem !== null) return showPassword(visit, secret, link, problem)
   if (!(await deps.invitations.redeem(secret, password))) return showUsed(visit)
   const context = await deps.contexts(request, link.locale ?? undefined)

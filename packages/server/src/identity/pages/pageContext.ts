@@ -12,7 +12,7 @@ const localeCookie = 'somo_locale'
 const boundLocaleCookie = `__Host-${localeCookie}`
 
 /** Answers the cookie that keeps a page's language: for a year, and for the app too, which takes it over. */
-export function keptLocale({ locale }: Pick<PageContext, 'locale'>, isSecure: boolean): string {
+export function localeCookieHeader({ locale }: Pick<PageContext, 'locale'>, isSecure: boolean): string {
   const cookie = `${locale}; Path=/; Max-Age=31536000; SameSite=Lax`
   return isSecure ? `${boundLocaleCookie}=${cookie}; Secure` : `${localeCookie}=${cookie}`
 }

@@ -79,8 +79,8 @@ export function secondStepPage(context: PageContext, step: SecondStep): SafeHtml
     </p>
     <p class="cancel type-small"><a class="link" href="${step.startOver}">${texts.startOver}</a></p>
     ${isRecovery ? html`<p class="cancel hint type-small">${texts.noneLeft}</p>` : null}`
-  const isTold = step.problem !== null || step.passkey?.isRefused === true
-  const title = isTold ? `${texts.secondErrorTitle}: ${texts.secondTitle}` : texts.secondTitle
+  const hasError = step.problem !== null || step.passkey?.isRefused === true
+  const title = hasError ? `${texts.secondErrorTitle}: ${texts.secondTitle}` : texts.secondTitle
   return layout(context, { title, content, hasLanguages: true, legal: { current: null }, script: 'passkey.js' })
 }
 

@@ -22,7 +22,7 @@ export interface SignInForm {
   /** Filled only with the public password of the demo accounts. */
   readonly password: string
   /** Whether "Keep me signed in" is chosen. */
-  readonly isKept: boolean
+  readonly isRemembered: boolean
   readonly problems: readonly SignInProblem[]
   /** Title of the summary of problems; the usual one where absent. */
   readonly problemsTitle?: string
@@ -137,9 +137,9 @@ function passwordField(context: PageContext, form: SignInForm): SafeHtml {
   </div>`
 }
 
-function keepField(context: PageContext, { isKept }: SignInForm): SafeHtml {
+function keepField(context: PageContext, { isRemembered }: SignInForm): SafeHtml {
   return html`<div class="check">
-    <input class="check-box" id="keep" name="keep" type="checkbox" value="yes" ${isKept ? html`checked` : null} />
+    <input class="check-box" id="keep" name="keep" type="checkbox" value="yes" ${isRemembered ? html`checked` : null} />
     <label class="type-ui" for="keep">${textsOf(context).keepSignedIn}</label>
   </div>`
 }

@@ -11,7 +11,7 @@ export interface Lifetimes {
   /** From signing in to the end of the session and of every refresh token given in it, however often rotated. */
   session: number
   /** The same for people who chose to stay signed in. */
-  keptSession: number
+  rememberedSession: number
 }
 
 /** What tells whether somebody chose to stay signed in: the provider marks the other sessions as transient. */
@@ -21,12 +21,12 @@ interface SessionFacts {
 }
 
 /** Whether the person of a session chose to stay signed in. */
-export const isKept = (session: SessionFacts | undefined): boolean =>
+export const isRemembered = (session: SessionFacts | undefined): boolean =>
   session?.accountId !== undefined && session.transient !== true
 
 /** Seconds that a session and its tokens live, from signing in on. */
 export const sessionLife = (lifetimes: Lifetimes, session: SessionFacts | undefined): number =>
-  isKept(session) ? lifetimes.keptSession : lifetimes.session
+  isRemembered(session) ? lifetimes.rememberedSession : lifetimes.session
 
 /** A working day for the session, 30 days for people who chose to stay signed in, five minutes for a token (session.md 4.2; ASVS 5.0, 10.4.8). */
 export const defaultLifetimes: Readonly<Lifetimes> = {
@@ -35,7 +35,7 @@ export const defaultLifetimes: Readonly<Lifetimes> = {
   authorizationCode: 60,
   interaction: 30 * 60,
   session: 8 * 60 * 60,
-  keptSession: 30 * 24 * 60 * 60,
+  rememberedSession: 30 * 24 * 60 * 60,
 }
 
 /**

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { KoaContextWithOIDC, Provider } from 'oidc-provider'
 import type { Addresses } from '../addresses.ts'
-import { isKept, remainingSession, type Lifetimes } from './lifetimes.ts'
+import { isRemembered, remainingSession, type Lifetimes } from './lifetimes.ts'
 
 /**
  * OpenID Connect Session Management 1.0, which oidc-provider gave up in 7.0.0: the parameter and claim
@@ -39,7 +39,9 @@ export function manageSessions(
   const write = (ctx: KoaContextWithOIDC, value: string | null) => {
     const { session } = ctx.oidc
     const life =
-      value !== null && isKept(session) ? { maxAge: remainingSession(lifetimes, session?.loginTs, session) * 1000 } : {}
+      value !== null && isRemembered(session)
+        ? { maxAge: remainingSession(lifetimes, session?.loginTs, session) * 1000 }
+        : {}
     ctx.cookies.set(browserStateCookie, value, { ...options, ...life })
   }
 

@@ -22,8 +22,8 @@ const describe = async (
 /** Begins the set-up of an app with a new secret; null where the account has one already. */
 export async function beginApp(deps: SecondFactorDeps, account: Account): Promise<NewApp | null> {
   const secret = createTotpSecret()
-  const isKept = await keepNewApp(deps.pool, account.uuid, deps.box.seal(secret, account.uuid))
-  return isKept ? describe(deps, account, secret) : null
+  const isStored = await keepNewApp(deps.pool, account.uuid, deps.box.seal(secret, account.uuid))
+  return isStored ? describe(deps, account, secret) : null
 }
 
 /** Goes on with a set-up that has begun, else begins one: a page that comes back shows the same code again. */

@@ -62,8 +62,8 @@ async function showSecond(
   { status, kind, problem, isRefused = false, retryAfterSeconds }: Shown,
 ): Promise<void> {
   const { deps, response, context, summary, request } = visit
-  const isAsked = new URL(request.url ?? '/', 'http://localhost').searchParams.get('with') === 'recovery'
-  const chosen = kind ?? (isAsked ? 'recovery' : 'app')
+  const wantsRecovery = new URL(request.url ?? '/', 'http://localhost').searchParams.get('with') === 'recovery'
+  const chosen = kind ?? (wantsRecovery ? 'recovery' : 'app')
   const path = `${pathOf(visit)}/second`
   const step: SecondStep = {
     kind: chosen === 'app' && !summary.hasApp ? 'passkey' : chosen,
@@ -129,14 +129,14 @@ async function takeSecond(visit: PendingVisit, form: URLSearchParams): Promise<v
 /** Signs in by a passkey alone: it is a second factor in itself, since the device asked who holds it. */
 async function takePasskeyAlone(visit: Visit<SecondStepDeps>, form: URLSearchParams): Promise<void> {
   const { deps, interaction } = visit
-  const isKept = form.get('keep') === 'yes'
+  const isRemembered = form.get('keep') === 'yes'
   const passkey = await usePasskey(deps.factors, purposeOf('passkey', visit), form.get('passkey') ?? '')
   const account = passkey === null ? null : await deps.accounts.findBySubject(passkey.account)
   if (passkey === null || !account?.isActive) {
-    return redirect(visit, `${pathOf(visit)}?passkey=refused${isKept ? '&keep=yes' : ''}`)
+    return redirect(visit, `${pathOf(visit)}?passkey=refused${isRemembered ? '&keep=yes' : ''}`)
   }
   await deps.pending.end(interaction.uid)
-  return finishSignIn(visit, { account: account.uuid, methods: passkey.methods, remember: isKept })
+  return finishSignIn(visit, { account: account.uuid, methods: passkey.methods, remember: isRemembered })
 }
 
 async function findPending(visit: Visit<SecondStepDeps>): Promise<PendingVisit | null> {

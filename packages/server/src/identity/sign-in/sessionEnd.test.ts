@@ -29,7 +29,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const judge = (token: string) => at.identity.verifier(`Bearer ${token}`)
+const verify = (token: string) => at.identity.verifier(`Bearer ${token}`)
 
 async function signOut(browser: Browser, idToken: string): Promise<void> {
   const page = await (await browser.get(`${at.issuer}/session/end?id_token_hint=${idToken}`)).text()
@@ -86,10 +86,10 @@ describe('an access token', () => {
     const { tokens } = await signInForTokens(at, browser, 'learner')
     const { access_token: used } = tokens
     const unused = (await tokensOf(await refresh(at, tokens.refresh_token))).access_token
-    expect(await judge(used)).not.toBeNull()
+    expect(await verify(used)).not.toBeNull()
     await signOut(browser, tokens.id_token)
-    expect(await judge(unused)).toBeNull()
-    expect(await judge(used)).toBeNull()
+    expect(await verify(unused)).toBeNull()
+    expect(await verify(used)).toBeNull()
   })
 
   it('of the same person in another browser goes on', async () => {
@@ -97,8 +97,8 @@ describe('an access token', () => {
     const first = await signInForTokens(at, one, 'learner')
     const second = await signInForTokens(at, other, 'learner')
     await signOut(one, first.tokens.id_token)
-    expect(await judge(first.tokens.access_token)).toBeNull()
-    expect(await judge(second.tokens.access_token)).not.toBeNull()
+    expect(await verify(first.tokens.access_token)).toBeNull()
+    expect(await verify(second.tokens.access_token)).not.toBeNull()
   })
 
   it('ends when somebody else signs in to the same browser', async () => {
@@ -109,7 +109,7 @@ describe('an access token', () => {
     const form = await (await browser.get(handover)).text()
     const left = await browser.post(`${at.issuer}/session/end/confirm`, { xsrf: valueOf(form, 'xsrf'), logout: 'yes' })
     expect((await followToApp(browser, left)).searchParams.has('code')).toBe(true)
-    expect(await judge(tokens.access_token)).toBeNull()
+    expect(await verify(tokens.access_token)).toBeNull()
   })
 
   it('stays good while the session goes on: silently renewed, and signed in to anew by the same person', async () => {
@@ -118,18 +118,18 @@ describe('an access token', () => {
     expect((await signInSilently(at, browser)).callback.searchParams.has('code')).toBe(true)
     const again = authorizationRequest(at, { prompt: 'login' })
     await followToApp(browser, await trySignIn(browser, again, 'learner', 'somo'))
-    expect(await judge(tokens.access_token)).not.toBeNull()
+    expect(await verify(tokens.access_token)).not.toBeNull()
   })
 
   it('ends with the account: nobody while it is closed', async () => {
     const { tokens } = await signInForTokens(at, openBrowser(), 'manager')
     await at.embedded.accounts.change('manager', { isActive: false })
     try {
-      expect(await judge(tokens.access_token)).toBeNull()
+      expect(await verify(tokens.access_token)).toBeNull()
     } finally {
       await at.embedded.accounts.change('manager', { isActive: true })
     }
-    expect(await judge(tokens.access_token)).not.toBeNull()
+    expect(await verify(tokens.access_token)).not.toBeNull()
   })
 
   it('ends at the latest with the session’s eight hours', async () => {
@@ -137,8 +137,8 @@ describe('an access token', () => {
     const { tokens } = await signInForTokens(at, openBrowser(), 'learner')
     at.embedded.lifetimes.accessToken = 300
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 7.9 * 3_600_000 })
-    expect(await judge(tokens.access_token)).not.toBeNull()
+    expect(await verify(tokens.access_token)).not.toBeNull()
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 0.2 * 3_600_000 })
-    expect(await judge(tokens.access_token)).toBeNull()
+    expect(await verify(tokens.access_token)).toBeNull()
   })
 })

@@ -171,8 +171,8 @@ describe('"Keep me signed in" with a passkey', () => {
   it('S11 keeps the session for 30 days where it was chosen, and ends it with the browser where it was not', async () => {
     const device = openPasskeyDevice(at.origin, true)
     await addPasskeyTo(at, 'learner', device)
-    const kept = await usePasskeyAlone(device, { keep: 'yes' })
-    const until = endOf(await kept.browser.get(locationOf(kept.answer).href))
+    const remembered = await usePasskeyAlone(device, { keep: 'yes' })
+    const until = endOf(await remembered.browser.get(locationOf(remembered.answer).href))
     expect(Date.parse(until ?? '')).toBeGreaterThan(Date.now() + 29 * 24 * 60 * 60 * 1000)
     const short = await usePasskeyAlone(device, { keep: '' })
     expect(endOf(await short.browser.get(locationOf(short.answer).href))).toBeNull()

@@ -4,7 +4,7 @@ import { demoPassword, demoPeople } from '../accounts/demoAccounts.ts'
 import type { Addresses } from '../addresses.ts'
 import { forgotPasswordPath } from '../forgot-password/forgotPasswordRoute.ts'
 import { clientAddress, readForm, sendPage } from '../http.ts'
-import { keptLocale, type PageContexts } from '../pages/pageContext.ts'
+import { localeCookieHeader, type PageContexts } from '../pages/pageContext.ts'
 import { type PageContext, textsOf } from '../pages/layout.ts'
 import { type FieldError, failurePage } from '../pages/messagePages.ts'
 import { type SignInForm, signInPage, type SignInProblem } from '../pages/signInPage.ts'
@@ -83,14 +83,14 @@ async function showForm(
     token: formToken(deps.key, interaction.uid),
     login: '',
     password: '',
-    isKept: false,
+    isRemembered: false,
     problems: [],
     hasDemoAccounts: deps.hasDemoAccounts,
     passkey: await deps.passkey(visit),
     ...change,
   }
-  const kept = chosen === '' ? {} : { 'Set-Cookie': keptLocale(context, deps.addresses.isSecure) }
-  sendPage(response, status, signInPage(context, form), { ...deps.headers, ...kept, ...headers })
+  const localeHeader = chosen === '' ? {} : { 'Set-Cookie': localeCookieHeader(context, deps.addresses.isSecure) }
+  sendPage(response, status, signInPage(context, form), { ...deps.headers, ...localeHeader, ...headers })
 }
 
 function hintOf(interaction: Interaction): string {
@@ -98,19 +98,19 @@ function hintOf(interaction: Interaction): string {
   return typeof hint === 'string' ? hint.slice(0, longestLogin) : ''
 }
 
-async function judge(visit: Visit, login: string, password: string, isKept: boolean): Promise<void> {
+async function checkPassword(visit: Visit, login: string, password: string, isRemembered: boolean): Promise<void> {
   const { deps, request, context } = visit
   const texts = textsOf(context)
   const result = await deps.signIn(login, password, clientAddress(request, deps.addresses), requestIdOf(visit.response))
   if (result.kind === 'accepted') {
-    return deps.afterPassword(visit, { account: result.account, password, remember: isKept })
+    return deps.afterPassword(visit, { account: result.account, password, remember: isRemembered })
   }
   if (result.kind === 'refused') {
-    return showForm(visit, 422, { login, isKept, problems: [{ field: null, text: texts.refused }] })
+    return showForm(visit, 422, { login, isRemembered, problems: [{ field: null, text: texts.refused }] })
   }
   const minutes = Math.ceil(result.retryAfterSeconds / 60)
   const problems = [{ field: null, text: fillCount(texts.tooMany, context.locale, minutes) }]
-  const change = { login, isKept, problems, problemsTitle: texts.tooManyTitle }
+  const change = { login, isRemembered, problems, problemsTitle: texts.tooManyTitle }
   return showForm(visit, 429, change, { 'Retry-After': String(result.retryAfterSeconds) })
 }
 
@@ -124,12 +124,14 @@ async function handleForm(visit: Visit): Promise<void> {
   // PostgreSQL has no text with this character in it; nobody types one.
   const login = (form.get('login') ?? '').replaceAll('\0', '').trim().slice(0, longestLogin)
   const password = form.get('password') ?? ''
-  const isKept = form.get('keep') !== null
+  const isRemembered = form.get('keep') !== null
   const texts = textsOf(context)
   const problems: SignInProblem[] = []
   if (login === '') problems.push({ field: 'login', text: texts.loginMissing })
   if (password === '') problems.push({ field: 'password', text: texts.passwordMissing })
-  return problems.length > 0 ? showForm(visit, 422, { login, isKept, problems }) : judge(visit, login, password, isKept)
+  return problems.length > 0
+    ? showForm(visit, 422, { login, isRemembered, problems })
+    : checkPassword(visit, login, password, isRemembered)
 }
 
 /** True where this browser is signed in: its page was left by signing in, and it came back with the Back button. */
@@ -155,8 +157,8 @@ export function createSignInRoute(deps: SignInDeps): SignInRoute {
     const visit = { deps, request, response, context, interaction }
     if (request.method === 'POST' && !isCancel) return handleForm(visit)
     if (!isRead) return showError(visit, 405, 'invalid')
-    const isKept = new URL(request.url ?? '/', 'http://localhost').searchParams.get('keep') === 'yes'
-    if (!isCancel) return showForm(visit, 200, { login: hintOf(interaction), isKept })
+    const isRemembered = new URL(request.url ?? '/', 'http://localhost').searchParams.get('keep') === 'yes'
+    if (!isCancel) return showForm(visit, 200, { login: hintOf(interaction), isRemembered })
     const answer = { error: 'access_denied', error_description: 'End-User aborted interaction' }
     return deps.provider.interactionFinished(request, response, answer, { mergeWithLastSubmission: false })
   }

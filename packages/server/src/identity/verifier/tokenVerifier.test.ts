@@ -68,7 +68,7 @@ describe('with the embedded provider', () => {
 describe('with an outside issuer', () => {
   let server: Server
   let issuer = ''
-  let asked: string[] = []
+  let requests: string[] = []
   let isDown = false
   let isMoved = false
   let named: string | null = null
@@ -79,7 +79,7 @@ describe('with an outside issuer', () => {
     privateKey = pair.privateKey
     const jwk = { ...(await exportJWK(pair.publicKey)), kid: 'k', alg: 'RS256', use: 'sig' }
     server = createServer((request, response) => {
-      asked.push(request.url ?? '')
+      requests.push(request.url ?? '')
       if (isDown) return void response.writeHead(503).end()
       if (isMoved && request.url !== '/elsewhere') return void response.writeHead(302, { location: '/elsewhere' }).end()
       response.setHeader('content-type', 'application/json')
@@ -92,7 +92,7 @@ describe('with an outside issuer', () => {
   })
   afterAll(() => server.close())
   afterEach(() => {
-    asked = []
+    requests = []
     isDown = false
     isMoved = false
     named = null
@@ -111,19 +111,20 @@ describe('with an outside issuer', () => {
   })
   const sign = (payload: JWTPayload, header: Readonly<Record<string, string>> = {}) =>
     new SignJWT(payload).setProtectedHeader({ alg: 'RS256', kid: 'k', typ: 'JWT', ...header }).sign(privateKey)
-  const judge = async (payload: JWTPayload, header: Readonly<Record<string, string>> = {}): Promise<Caller | null> =>
+  const verify = async (payload: JWTPayload, header: Readonly<Record<string, string>> = {}): Promise<Caller | null> =>
     verifierOf()(`Bearer ${await sign(payload, header)}`)
 
   it('a token of Keycloak’s shape names person, session and our roles alone', async () => {
-    expect(await judge(usual())).toMatchObject({ subject: 'f:1:amani', sessionId: 'k-session', roles: ['ADMIN'] })
-    expect(await judge({ ...usual(), session_state: 'older' })).toMatchObject({ sessionId: 'older' })
-    expect(await judge(usual(), { typ: 'at+jwt' })).not.toBeNull()
+    expect(await verify(usual())).toMatchObject({ subject: 'f:1:amani', sessionId: 'k-session', roles: ['ADMIN'] })
+    expect(await verify({ ...usual(), session_state: 'older' })).toMatchObject({ sessionId: 'older' })
+    expect(await verify(usual(), { typ: 'at+jwt' })).not.toBeNull()
   })
 
   it('a token without roles, or with an odd shape of them, has none', async () => {
     const entries = [{ 'somo-api': null }, { 'somo-api': { roles: 'ADMIN' } }, { other: { roles: ['ADMIN'] } }]
     const odd = [undefined, null, 'ADMIN', [], ...entries]
-    for (const resource_access of odd) expect(await judge({ ...usual(), resource_access })).toMatchObject({ roles: [] })
+    for (const resource_access of odd)
+      expect(await verify({ ...usual(), resource_access })).toMatchObject({ roles: [] })
   })
 
   it('a token for others, of others, too old, not yet good or of another kind is nobody', async () => {
@@ -141,19 +142,19 @@ describe('with an outside issuer', () => {
       { ...usual(), typ: 'ID' },
       { ...usual(), typ: 'Refresh' },
     ]
-    for (const payload of wrong) expect(await judge(payload), JSON.stringify(payload)).toBeNull()
-    expect(await judge(usual(), { typ: 'logout+jwt' })).toBeNull()
-    expect(await judge(usual(), { kid: 'unknown' })).toBeNull()
+    for (const payload of wrong) expect(await verify(payload), JSON.stringify(payload)).toBeNull()
+    expect(await verify(usual(), { typ: 'logout+jwt' })).toBeNull()
+    expect(await verify(usual(), { kid: 'unknown' })).toBeNull()
     const secret = await new SignJWT(usual()).setProtectedHeader({ alg: 'HS256', kid: 'k' }).sign(Buffer.alloc(32, 1))
     expect(await verifierOf()(`Bearer ${secret}`)).toBeNull()
   })
 
   it('is asked for its keys at the first token and not again for the next', async () => {
     const verifier = verifierOf()
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
     await verifier(`Bearer ${await sign(usual())}`)
     await verifier(`Bearer ${await sign({ ...usual(), sub: 'other' })}`)
-    expect(asked).toEqual(['/realm/.well-known/openid-configuration', '/realm/keys'])
+    expect(requests).toEqual(['/realm/.well-known/openid-configuration', '/realm/keys'])
   })
 
   it('that is down makes the answer unknown, not "nobody"; it is asked again five seconds later', async () => {
@@ -162,7 +163,7 @@ describe('with an outside issuer', () => {
     isDown = true
     await expect(verifier(token)).rejects.toThrow('cannot be fetched')
     await expect(verifier(token)).rejects.toThrow('cannot be fetched')
-    expect(asked).toHaveLength(1)
+    expect(requests).toHaveLength(1)
     isDown = false
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 5100 })
     expect(await verifier(token)).not.toBeNull()
@@ -172,7 +173,7 @@ describe('with an outside issuer', () => {
     const token = await sign(usual())
     isMoved = true
     await expect(verifierOf()(`Bearer ${token}`)).rejects.toThrow()
-    expect(asked).not.toContain('/elsewhere')
+    expect(requests).not.toContain('/elsewhere')
   })
 
   it('ASVS 16 discovery: that calls itself by another name is not believed', async () => {

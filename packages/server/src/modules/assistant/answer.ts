@@ -5,7 +5,7 @@ import type { Caller } from '../../access/caller.ts'
 export type Answer = Omit<AssistantAnswer, 'uuid' | 'question' | 'askedAt'>
 
 /** A question with who asks it, and the language of content. */
-export interface Asked {
+export interface Question {
   readonly question: string
   readonly caller: Caller
   readonly locale: string

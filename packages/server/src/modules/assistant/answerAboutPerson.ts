@@ -1,7 +1,7 @@
 import type { AssistantIntent } from '@somo/graphql/schema'
 import { fold } from '@somo/ui/locale/fold'
 import type { Caller } from '../../access/caller.ts'
-import { emptyAnswer, managesPeople, type Answer, type Asked } from './answer.ts'
+import { emptyAnswer, managesPeople, type Answer, type Question } from './answer.ts'
 import type { NamedPerson } from './findPeopleInScope.ts'
 import { isAboutOneself, namesAnotherPerson } from './personQuestions.ts'
 import { subjectOf } from './subjectWords.ts'
@@ -24,7 +24,7 @@ const mostNames = 12
  */
 export async function answerAboutPerson(
   people: PersonLookup,
-  { question, caller }: Asked,
+  { question, caller }: Question,
   intent: AssistantIntent,
 ): Promise<Answer | null> {
   if (otherIntents.has(intent)) return null

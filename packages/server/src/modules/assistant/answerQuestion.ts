@@ -12,7 +12,7 @@ import { chooseUnits, type UnitService } from '../units/list/unitListService.ts'
 import type { StatisticsReader } from '../userStatistics/statisticsReader.ts'
 import { answerAboutPerson, type PersonLookup } from './answerAboutPerson.ts'
 import { chooseIntent } from './chooseIntent.ts'
-import { emptyAnswer as nothing, managesPeople, mostShown, type Answer, type Asked } from './answer.ts'
+import { emptyAnswer as nothing, managesPeople, mostShown, type Answer, type Question } from './answer.ts'
 import { findHelp } from './findHelp.ts'
 import { screensFor } from './helpTopics.ts'
 import { subjectOf } from './subjectWords.ts'
@@ -35,14 +35,14 @@ const fewestLetters = 3
 const isLearner = ({ roles }: Caller): boolean => roles.includes('LEARNER')
 
 /** Answers a question; what the caller's roles do not open is answered as what nobody knows. */
-export async function answerQuestion(sources: AnswerSources, asked: Asked): Promise<Answer> {
-  const { question, caller, locale } = asked
+export async function answerQuestion(sources: AnswerSources, context: Question): Promise<Answer> {
+  const { question, caller, locale } = context
   const intent = chooseIntent(question)
-  const aboutPerson = await answerAboutPerson(sources.people, asked, intent)
+  const aboutPerson = await answerAboutPerson(sources.people, context, intent)
   if (aboutPerson !== null) return aboutPerson
   switch (intent) {
     case 'DUE':
-      return isLearner(caller) ? answerDue(sources, asked) : answerHelp(sources, asked, 'UNKNOWN')
+      return isLearner(caller) ? answerDue(sources, context) : answerHelp(sources, context, 'UNKNOWN')
     case 'CONTINUE': {
       const last = await sources.learner.lastActive(caller, locale)
       return { ...nothing, intent, total: last === null ? 0 : 1, enrolments: last === null ? [] : [last.enrolment] }
@@ -61,21 +61,21 @@ export async function answerQuestion(sources: AnswerSources, asked: Asked): Prom
     }
     case 'OVERDUE':
     case 'EXPIRING':
-      return managesPeople(caller) ? answerPeople(sources, asked, intent) : answerHelp(sources, asked, 'UNKNOWN')
+      return managesPeople(caller) ? answerPeople(sources, context, intent) : answerHelp(sources, context, 'UNKNOWN')
     case 'FIND':
-      return isLearner(caller) ? answerFind(sources, asked) : answerHelp(sources, asked, 'UNKNOWN')
+      return isLearner(caller) ? answerFind(sources, context) : answerHelp(sources, context, 'UNKNOWN')
     case 'HELP':
-      return answerHelp(sources, asked, 'HELP')
+      return answerHelp(sources, context, 'HELP')
     // A question is about another person only by the check above.
     case 'PERSON':
     case 'UNKNOWN':
-      return answerUnknown(sources, asked)
+      return answerUnknown(sources, context)
     default:
       return intent satisfies never
   }
 }
 
-async function answerDue({ learner }: AnswerSources, { caller, locale }: Asked): Promise<Answer> {
+async function answerDue({ learner }: AnswerSources, { caller, locale }: Question): Promise<Answer> {
   const due = await learner.due(caller, locale)
   const items = due?.items ?? []
   return {
@@ -95,7 +95,7 @@ const states = {
 
 async function answerPeople(
   { statistics, units }: AnswerSources,
-  { question, caller }: Asked,
+  { question, caller }: Question,
   intent: 'OVERDUE' | 'EXPIRING',
 ): Promise<Answer> {
   const subject = subjectOf(question)
@@ -124,14 +124,14 @@ async function findUnit(units: AnswerSources['units'], caller: Caller, subject: 
   return best === undefined ? null : { uuid: best.uuid, name: best.name, key: best.key }
 }
 
-async function answerFind(sources: AnswerSources, asked: Asked): Promise<Answer> {
-  const subject = subjectOf(asked.question)
-  const media = subject.length < fewestLetters ? null : await search(sources, asked, subject)
+async function answerFind(sources: AnswerSources, context: Question): Promise<Answer> {
+  const subject = subjectOf(context.question)
+  const media = subject.length < fewestLetters ? null : await search(sources, context, subject)
   return { ...nothing, intent: 'FIND', subject, total: media?.length ?? 0, media: media?.slice(0, mostShown) ?? [] }
 }
 
 /** Media that have every word, else those that are nearest. A question is no search: what it misses is not counted. */
-async function search({ catalogue }: AnswerSources, { caller, locale }: Asked, text: string) {
+async function search({ catalogue }: AnswerSources, { caller, locale }: Question, text: string) {
   const plan = planPage({ first: mostShown }, { field: 'RELEVANCE', direction: 'DESCENDING' } as const)
   const { items } = await catalogue.list(caller, plan, {
     filter: { search: text.slice(0, 200) },
@@ -142,18 +142,18 @@ async function search({ catalogue }: AnswerSources, { caller, locale }: Asked, t
 }
 
 /** The nearest help. A few words without a verb, such as "forklift", are looked for in the catalogue first. */
-async function answerUnknown(sources: AnswerSources, asked: Asked): Promise<Answer> {
-  const words = asked.question.trim().split(/\s+/)
-  if (isLearner(asked.caller) && words.length <= 3 && !asked.question.includes('?')) {
-    const found = await answerFind(sources, asked)
+async function answerUnknown(sources: AnswerSources, context: Question): Promise<Answer> {
+  const words = context.question.trim().split(/\s+/)
+  if (isLearner(context.caller) && words.length <= 3 && !context.question.includes('?')) {
+    const found = await answerFind(sources, context)
     if (found.media.length > 0) return found
   }
-  return answerHelp(sources, asked, 'UNKNOWN')
+  return answerHelp(sources, context, 'UNKNOWN')
 }
 
 async function answerHelp(
   { legal }: AnswerSources,
-  { question, caller, locale }: Asked,
+  { question, caller, locale }: Question,
   intent: 'HELP' | 'UNKNOWN',
 ): Promise<Answer> {
   const help = findHelp(question, await legal.listHelp(caller, locale, null))

@@ -44,9 +44,9 @@ export function createAssistantService({ pool, settings, sources }: AssistantDep
       if (code !== null) return { answer: null, userErrors: [userError(code, 'question')] }
       if ((await store.countToday(pool, caller.subject)) >= assistant.questions) return refuse('TOO_MANY')
       const answer = await answerQuestion(sources, { question, caller, locale })
-      const kept = await store.addQuestion(pool, caller.subject, question)
-      if (kept === null) throw new SomoError('NOT_FOUND')
-      const { uuid, askedAt } = kept
+      const added = await store.addQuestion(pool, caller.subject, question)
+      if (added === null) throw new SomoError('NOT_FOUND')
+      const { uuid, askedAt } = added
       return { answer: { ...answer, uuid, question, askedAt }, userErrors: [] }
     },
     async deleteHistory(caller) {

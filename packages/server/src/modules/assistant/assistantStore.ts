@@ -2,7 +2,7 @@ import type { AssistantQuestion } from '@somo/graphql/schema'
 import type { Pool } from 'pg'
 import { createUuid } from '../../database/uuid.ts'
 
-const keptDays = 30
+const retentionDays = 30
 const mostListed = 50
 const person = '(select uuid from person where subject = $1)'
 const today = `date_trunc('day', now() at time zone installation_zone()) at time zone installation_zone()`
@@ -11,7 +11,7 @@ const today = `date_trunc('day', now() at time zone installation_zone()) at time
 export async function listQuestions(pool: Pool, subject: string): Promise<AssistantQuestion[]> {
   const { rows } = await pool.query<AssistantQuestion>(
     `select uuid, question, asked_at as "askedAt" from assistant_question
-      where person = ${person} and question is not null and asked_at > now() - interval '${keptDays} days'
+      where person = ${person} and question is not null and asked_at > now() - interval '${retentionDays} days'
       order by asked_at desc, uuid desc limit ${mostListed}`,
     [subject],
   )
@@ -48,7 +48,7 @@ export async function deleteQuestions(pool: Pool, subject: string): Promise<void
 /** Deletes what is older than 30 days, and what people deleted before today. */
 export async function cleanQuestions(pool: Pool, now: number): Promise<void> {
   await pool.query(
-    `delete from assistant_question where asked_at < $1::timestamptz - interval '${keptDays} days'
+    `delete from assistant_question where asked_at < $1::timestamptz - interval '${retentionDays} days'
       or (question is null and asked_at < $1::timestamptz - interval '1 day')`,
     [new Date(now)],
   )

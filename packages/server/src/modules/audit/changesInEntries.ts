@@ -8,7 +8,7 @@ const write = (value: unknown): string | null =>
   value === undefined || value === null ? null : typeof value === 'string' ? value : JSON.stringify(value)
 
 /** Whether the log says of a field only that it was changed. */
-const isKeptBack = (field: string): boolean => personalFields.has(field) || field.startsWith('custom.')
+const isPersonal = (field: string): boolean => personalFields.has(field) || field.startsWith('custom.')
 
 interface Entry {
   readonly action: string
@@ -26,5 +26,5 @@ export function readChanges(entry: Entry): AuditChange[] {
   const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
   return fields
     .map((field): AuditChange => ({ field, before: write(before?.[field]), after: write(after?.[field]) }))
-    .filter((change) => !isPlace(change.field, entry) && (change.before !== change.after || isKeptBack(change.field)))
+    .filter((change) => !isPlace(change.field, entry) && (change.before !== change.after || isPersonal(change.field)))
 }

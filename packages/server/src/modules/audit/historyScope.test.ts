@@ -26,7 +26,7 @@ async function readHistory(of: 'users' | 'units', object: string, name: string, 
   return (data as Record<string, { it: Page }>)[of]?.it as Page
 }
 
-const told = ({ items }: Page): readonly string[] =>
+const actionsOf = ({ items }: Page): readonly string[] =>
   items.map(({ action, unit }) => (unit === null ? action : `${action} ${unit.key}`)).toSorted()
 
 it('tells a manager nothing of places in units they do not manage, and names the unit to whoever may see it', async () => {
@@ -41,9 +41,11 @@ it('tells a manager nothing of places in units they do not manage, and names the
   await user(`removeFromUnit(${those('pupil')}, unit: "${units.sales}", confirmation: "1") { changed }`)
   const pupil = organisation.uuidOf('pupil')
   const elsewhere = ['membership.add sales', 'membership.remove sales', 'membership.update sales']
-  expect(told(await readHistory('users', pupil, 'root'))).toEqual([...elsewhere, 'membership.add school'].toSorted())
-  expect(told(await readHistory('users', pupil, 'above'))).toEqual(['membership.add school'])
-  expect(told(await readHistory('users', pupil, 'manager'))).toEqual([])
+  expect(actionsOf(await readHistory('users', pupil, 'root'))).toEqual(
+    [...elsewhere, 'membership.add school'].toSorted(),
+  )
+  expect(actionsOf(await readHistory('users', pupil, 'above'))).toEqual(['membership.add school'])
+  expect(actionsOf(await readHistory('users', pupil, 'manager'))).toEqual([])
 })
 
 it('tells a manager nothing of foreign units that an import or its undo names by their keys', async () => {
@@ -60,8 +62,8 @@ it('tells a manager nothing of foreign units that an import or its undo names by
     of('user.update', 'class5a'),
     { action: 'user.update', objectKind: 'user', object: pupil, before: { unit: 'sales' }, after: { unit: 'class5a' } },
   ])
-  expect(told(await readHistory('users', pupil, 'manager'))).toEqual(['user.update class5a'])
-  expect(told(await readHistory('users', pupil, 'root'))).toHaveLength(3)
+  expect(actionsOf(await readHistory('users', pupil, 'manager'))).toEqual(['user.update class5a'])
+  expect(actionsOf(await readHistory('users', pupil, 'root'))).toHaveLength(3)
 })
 
 it('tells a manager of a unit nothing that names a unit above or beside it which they do not manage', async () => {
@@ -73,7 +75,7 @@ it('tells a manager of a unit nothing that names a unit above or beside it which
     { ...object, action: 'unit.update', before: { parent: 'school' }, after: { parent: 'general' } },
     { ...object, action: 'unit.update', before: { name: 'Was' }, after: { name: 'Class5a' } },
   ])
-  expect(told(await readHistory('units', class5a, 'manager'))).toEqual(['unit.update'])
+  expect(actionsOf(await readHistory('units', class5a, 'manager'))).toEqual(['unit.update'])
   expect((await readHistory('units', class5a, 'root')).items).toHaveLength(4)
 })
 

@@ -118,13 +118,13 @@ it('what is no picture, not there or another person’s is refused', async () =>
 })
 
 it('a picture that no badge names is removed after a day', async () => {
-  const [kept, left] = [
+  const [saved, left] = [
     await add(drawing('<rect width="9" height="9"/>')),
     await add(drawing('<rect width="5" height="9"/>')),
   ]
-  await create(kept.picture ?? '')
+  await create(saved.picture ?? '')
   await sweepPictures(pool(), Date.now() + 2 * 86_400_000)
   const { rows } = await pool().query<{ uuid: string }>('select uuid from badge_picture')
-  expect(rows).toEqual([{ uuid: kept.picture }])
-  expect(left.picture).not.toBe(kept.picture)
+  expect(rows).toEqual([{ uuid: saved.picture }])
+  expect(left.picture).not.toBe(saved.picture)
 })

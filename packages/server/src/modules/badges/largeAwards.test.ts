@@ -71,9 +71,9 @@ it('awards to more than a hundred people by a job: as many as the preview said, 
   expect([job.done, job.total]).toEqual([preview, preview])
   const { rows } = await pool().query(
     `select count(*)::int as awards, count(distinct person)::int as people,
-      (select count(*)::int from notification where event = 'BADGE_EARNED') as told from badge_award`,
+      (select count(*)::int from notification where event = 'BADGE_EARNED') as notified from badge_award`,
   )
-  expect(rows).toEqual([{ awards: preview, people: preview, told: preview }])
+  expect(rows).toEqual([{ awards: preview, people: preview, notified: preview }])
 }, 40_000)
 
 it('of badges that a person was not told of on a page, until they were', async () => {

@@ -9,7 +9,7 @@ import { createCredentialKeys } from './openbadges/signingKeys.ts'
 import { createBadgeFiles } from './openbadges/writeBadgeFiles.ts'
 
 // Longer than the longest row of days that a rule can ask for.
-const keptDays = 400
+const retentionDays = 400
 
 /** Everybody's own badges, which the assistant tells too. */
 export function createCollection({
@@ -39,7 +39,10 @@ export function createModule(deps: ModuleDeps): ServerModule {
     ],
     workers: [createAwardWorker()],
     clean: async (now) => {
-      await pool.query('delete from login_day where day < installation_day($1) - $2::int', [new Date(now), keptDays])
+      await pool.query('delete from login_day where day < installation_day($1) - $2::int', [
+        new Date(now),
+        retentionDays,
+      ])
       await sweepPictures(pool, now)
     },
   }

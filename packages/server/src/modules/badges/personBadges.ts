@@ -7,7 +7,7 @@ const badges = `select a.uuid, v.names, v.image, a.awarded_at as "awardedAt" fro
   where a.person = $1 and a.revoked_at is null and (a.is_shown or not $2) order by a.awarded_at desc, a.uuid limit 50`
 
 /** Whose badges, and whether those alone that the person shows. */
-export interface BadgesAsked {
+export interface PersonBadgesQuery {
   readonly person: string
   readonly locale: string
   readonly isShown: boolean
@@ -21,7 +21,7 @@ interface Row extends Omit<StatisticsBadge, 'name'> {
 /** The badges of a person, the latest first. The caller has checked that they may see the person. */
 export async function readPersonBadges(
   sql: Queryable,
-  { person, locale, isShown }: BadgesAsked,
+  { person, locale, isShown }: PersonBadgesQuery,
 ): Promise<StatisticsBadge[]> {
   const { rows } = await sql.query<Row>(badges, [person, isShown])
   return rows.map(({ names, ...row }) => ({ ...row, name: badgeTextIn(names, locale) ?? '' }))

@@ -102,11 +102,11 @@ export function createCalendarFeeds({ pool, links, settings, origin }: CalendarD
     addressOf: (subject) => answer(generationOf, subject),
     renew: (subject) => answer(renew, subject),
     async read(token) {
-      const asked = links.readCalendar(token)
-      if (asked === null) return null
+      const link = links.readCalendar(token)
+      if (link === null) return null
       const { rows } = await pool.query<{ uuid: string; locale: string | null }>(findReader, [
-        asked.person,
-        asked.generation,
+        link.person,
+        link.generation,
       ])
       const [reader] = rows
       if (reader === undefined) return null

@@ -61,9 +61,9 @@ export async function writeInvitations(
   people: readonly InvitedPerson[],
   organiser: Organiser,
 ): Promise<(person: InvitedPerson) => MailCalendar | null> {
-  const asked = people.map(({ person, subject }) => ({ person, subject }))
+  const bookings = people.map(({ person, subject }) => ({ person, subject }))
   const { rows } =
-    asked.length === 0 ? { rows: [] } : await sql.query<SessionRow>(readSessions, [JSON.stringify(asked)])
+    bookings.length === 0 ? { rows: [] } : await sql.query<SessionRow>(readSessions, [JSON.stringify(bookings)])
   return (reader) => {
     const row = rows.find(
       ({ person, uuid, booking }) =>

@@ -172,8 +172,8 @@ describe('moving', () => {
     expect(codesOf(await run(`move(${at(one)}, parent: "${three.uuid}")`))).toEqual(['CYCLE parent'])
     expect(codesOf(await run(`move(${at(one)}, parent: "${one.uuid}")`))).toEqual(['CYCLE parent'])
     expect(codesOf(await run(`move(${at(one)}, parent: "${createUuid()}")`))).toEqual(['UNKNOWN parent'])
-    const twin = await add('twin', other, { en: 'L2' })
-    expect(codesOf(await run(`move(${at(twin)}, parent: "${one.uuid}")`))).toEqual(['TAKEN names en'])
+    const duplicate = await add('twin', other, { en: 'L2' })
+    expect(codesOf(await run(`move(${at(duplicate)}, parent: "${one.uuid}")`))).toEqual(['TAKEN names en'])
   })
 })
 

@@ -103,10 +103,10 @@ it('issues again by the published version of the template, the dates as they wer
     `select count(*)::int as count, count(distinct number)::int as numbers, max(number) as last from issued_certificate where issue = 2`,
   )
   expect(rows).toEqual([{ count: count - 1, numbers: count - 1, last: `N-${String(count - 1).padStart(3, '0')}` }])
-  const { rows: told } = await pool().query(
+  const { rows: notifications } = await pool().query(
     `select count(*)::int as count from notification where event = 'CERTIFICATE_ISSUED'`,
   )
-  expect(told).toEqual([{ count: count - 1 }])
+  expect(notifications).toEqual([{ count: count - 1 }])
 })
 
 it('puts a thousand certificates into a ZIP file within a minute', async () => {

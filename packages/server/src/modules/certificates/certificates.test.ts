@@ -133,8 +133,8 @@ describe('a certificate', () => {
       [enrolment],
     )
     expect(rows).toEqual([{ valid: true, renewal_days: 30 }])
-    const { rows: told } = await pool().query('select event, person from notification')
-    expect(told).toEqual([{ event: 'CERTIFICATE_ISSUED', person: uuidOf('pupil') }])
+    const { rows: notifications } = await pool().query('select event, person from notification')
+    expect(notifications).toEqual([{ event: 'CERTIFICATE_ISSUED', person: uuidOf('pupil') }])
   })
 
   it('is one, however many completions of an enrolment arrive at the same moment, and no number is lost', async () => {

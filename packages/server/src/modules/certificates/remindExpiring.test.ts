@@ -44,7 +44,7 @@ async function issue(daysLeft: number | null, { renewalDays = 30, cycle = 1 } = 
 }
 
 const remind = () => inTransaction(pool(), (client) => remindExpiring(client, 100))
-const told = async () =>
+const readReminders = async () =>
   (
     await pool().query<{ event: string; subject: string; days: number | null }>(
       `select event, subject, values -> 'days' as days from notification order by created_at, event`,
@@ -66,7 +66,7 @@ it('tells once that a certificate will expire, by the days of its template, and 
   expect(await remind()).toBe(1)
   await pass(5)
   expect(await remind()).toBe(0)
-  expect(await told()).toEqual([
+  expect(await readReminders()).toEqual([
     { event: 'CERTIFICATE_EXPIRING', subject: uuid, days: 30 },
     { event: 'CERTIFICATE_EXPIRED', subject: uuid, days: null },
   ])
@@ -76,14 +76,14 @@ it('tells later, and with the days that are left then, where the server was down
   await issue(31, { renewalDays: 20 })
   await pass(20)
   expect(await remind()).toBe(1)
-  expect(await told()).toMatchObject([{ event: 'CERTIFICATE_EXPIRING', days: 11 }])
+  expect(await readReminders()).toMatchObject([{ event: 'CERTIFICATE_EXPIRING', days: 11 }])
 })
 
 it('says only that it has expired where the whole time before it was missed, and nothing a month later', async () => {
   await issue(-3)
   await issue(-31, { cycle: 2 })
   expect(await remind()).toBe(1)
-  expect(await told()).toMatchObject([{ event: 'CERTIFICATE_EXPIRED' }])
+  expect(await readReminders()).toMatchObject([{ event: 'CERTIFICATE_EXPIRED' }])
 })
 
 it('says nothing of certificates without an end, revoked or superseded ones', async () => {

@@ -62,8 +62,8 @@ export const createExpiryReminderWorker = (): JobWorker<object, { readonly done:
     return (await client.query(due, [1])).rows.length > 0
   },
   async step(_, position, { client }) {
-    const told = await remindExpiring(client, aStep)
-    const done = (position?.done ?? 0) + told
-    return { position: told === 0 ? null : { done }, done, total: null }
+    const sent = await remindExpiring(client, aStep)
+    const done = (position?.done ?? 0) + sent
+    return { position: sent === 0 ? null : { done }, done, total: null }
   },
 })

@@ -6,7 +6,7 @@ import type { Caller } from '../../access/caller.ts'
 export type Labels = Readonly<Record<string, string>>
 
 /** One of a field's choices, as it is kept. */
-export interface KeptChoice {
+export interface StoredChoice {
   readonly key: string
   readonly labels: Labels
 }
@@ -17,7 +17,7 @@ export interface FieldRow {
   readonly key: string
   readonly kind: CustomFieldKind
   readonly labels: Labels
-  readonly choices: readonly KeptChoice[]
+  readonly choices: readonly StoredChoice[]
   readonly isRequired: boolean
   readonly visibleTo: CustomFieldAudience
   readonly isOwn: boolean

@@ -17,8 +17,8 @@ beforeAll(async () => {
   })
   await createField(server, 'first-aid', { kind: 'BOOLEAN', labels: '[{ locale: "en", text: "First aid" }]' })
   await createField(server, 'size', { kind: 'CHOICE', choices: sizes, labels: '[{ locale: "en", text: "Size" }]' })
-  const held = { 'salary-band': 'B', hours: 38.5, 'first-aid': false, size: 'large' }
-  await server.database.pool.query('update person set custom = $2 where uuid = $1', [people.get('pupil'), held])
+  const values = { 'salary-band': 'B', hours: 38.5, 'first-aid': false, size: 'large' }
+  await server.database.pool.query('update person set custom = $2 where uuid = $1', [people.get('pupil'), values])
 })
 afterAll(() => server.close())
 

@@ -45,16 +45,16 @@ export async function readCustomCells(
   locale: string | null,
 ): Promise<CustomCells> {
   const fields = await readSeen(runner, viewer)
-  const held = new Map<string, StoredValues>()
+  const valuesByPerson = new Map<string, StoredValues>()
   for (let from = 0; fields.length > 0 && from < people.length; from += perRead) {
     const { rows } = await runner.query<{ uuid: string; custom: StoredValues }>(readStoredValues, [
       people.slice(from, from + perRead),
     ])
-    for (const { uuid, custom } of rows) held.set(uuid, custom)
+    for (const { uuid, custom } of rows) valuesByPerson.set(uuid, custom)
   }
   return {
     heads: fields.map(({ labels }) => labelOf(labels, locale)),
     write: (person) =>
-      fields.map((field) => writeCell(field, storedValuesOf(held.get(person) ?? {}, field.key), locale)),
+      fields.map((field) => writeCell(field, storedValuesOf(valuesByPerson.get(person) ?? {}, field.key), locale)),
   }
 }

@@ -42,10 +42,10 @@ async function change(
   if (own === null) return [{ code: 'UNKNOWN', path: [] }]
   if (own.revision !== revision) return [{ code: 'CHANGED_MEANWHILE', path: [] }]
   const seen = await readSeen(client, 'SELF', true)
-  const kept = entries.flatMap(({ key }): UserError[] =>
+  const readOnlyErrors = entries.flatMap(({ key }): UserError[] =>
     seen.some((field) => field.key === key && !field.isOwn) ? [{ code: 'OUT_OF_SCOPE', path: ['custom', key] }] : [],
   )
-  if (kept.length > 0) return kept
+  if (readOnlyErrors.length > 0) return readOnlyErrors
   const { changes, userErrors } = checkValues(seen, entries, own.custom, false)
   if (userErrors.length > 0 || Object.keys(changes).length === 0) return userErrors
   await writeValues(client, [{ uuid: own.uuid, changes }])

@@ -34,8 +34,8 @@ describe('what a person holds', () => {
     expect(rows).toEqual([
       { custom: { 'cost-centre': '4711', hours: 38.5, 'trained-on': '2026-02-28', 'first-aid': true, size: 'large' } },
     ])
-    const told = await users(`user(uuid: "${uuidOf('pupil')}") { custom { key value } }`, callerOf('manager'))
-    const { custom } = told as { readonly custom: readonly unknown[] }
+    const user = await users(`user(uuid: "${uuidOf('pupil')}") { custom { key value } }`, callerOf('manager'))
+    const { custom } = user as { readonly custom: readonly unknown[] }
     expect(custom).toEqual(
       expect.arrayContaining([
         { key: 'hours', value: '38.5' },

@@ -73,8 +73,8 @@ export async function writeValues(
   runner: Runner,
   people: readonly { readonly uuid: string; readonly changes: StoredValueChanges }[],
 ): Promise<void> {
-  const concerned = people.filter(({ changes }) => Object.keys(changes).length > 0)
-  if (concerned.length > 0) await runner.query(writeStoredValues, [JSON.stringify(concerned)])
+  const changed = people.filter(({ changes }) => Object.keys(changes).length > 0)
+  if (changed.length > 0) await runner.query(writeStoredValues, [JSON.stringify(changed)])
 }
 
 /** How changes stand in the audit log: that they were made; what people hold is personal and not kept there. */

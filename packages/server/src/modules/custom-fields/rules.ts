@@ -1,6 +1,6 @@
 import type { CustomFieldInput, LocalTextInput, UserError } from '@somo/graphql/schema'
 import { line } from '../profile/rules.ts'
-import { labelLocales, type FieldRow, type KeptChoice, type Labels } from './definitions.ts'
+import { labelLocales, type FieldRow, type StoredChoice, type Labels } from './definitions.ts'
 import { userError } from '../userError.ts'
 
 /** As many are in force at most: nobody fills in more. */
@@ -43,7 +43,7 @@ function readLabels(
   return labels
 }
 
-function readChoices({ kind, choices }: CustomFieldInput, needed: string, errors: UserError[]): KeptChoice[] {
+function readChoices({ kind, choices }: CustomFieldInput, needed: string, errors: UserError[]): StoredChoice[] {
   if (kind !== 'CHOICE') return []
   if (choices.length === 0) errors.push(userError('REQUIRED', 'choices'))
   if (choices.length > mostChoices) errors.push(userError('TOO_MANY', 'choices'))

@@ -144,12 +144,12 @@ async function update(client: PoolClient, field: FieldRow, facts: FieldFacts): P
   if (changed.length === 0) return null
   if (field.kind !== facts.kind && (await store.isFieldUsed(client, field.key))) return [userError('IN_USE', 'kind')]
   const gone = field.choices.filter(({ key }) => !facts.choices.some((choice) => choice.key === key))
-  const held = await store.findUsedChoices(
+  const usedChoices = await store.findUsedChoices(
     client,
     field.key,
     gone.map(({ key }) => key),
   )
-  if (held.length > 0) return [userError('IN_USE', 'choices')]
+  if (usedChoices.length > 0) return [userError('IN_USE', 'choices')]
   await store.updateField(client, field.uuid, facts)
   const pick = (from: FieldFacts) =>
     Object.fromEntries(Object.entries(auditedFacts(from)).filter(([name]) => changed.some((one) => one === name)))

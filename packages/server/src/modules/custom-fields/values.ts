@@ -48,13 +48,13 @@ export function readValue({ kind, choices }: Pick<FieldRow, 'kind' | 'choices'>,
 export const writeValue = (value: StoredValue): string => String(value)
 
 /** What somebody holds in one field; keys are words of people, such as "constructor", which every object answers to. */
-export const storedValuesOf = (held: StoredValues, key: string): StoredValue | undefined =>
-  Object.hasOwn(held, key) ? held[key] : undefined
+export const storedValuesOf = (stored: StoredValues, key: string): StoredValue | undefined =>
+  Object.hasOwn(stored, key) ? stored[key] : undefined
 
 /** All that somebody holds, in the order of the fields. */
-export function listValues(fields: readonly Pick<FieldRow, 'key'>[], held: StoredValues): CustomValue[] {
+export function listValues(fields: readonly Pick<FieldRow, 'key'>[], stored: StoredValues): CustomValue[] {
   return fields.flatMap(({ key }) => {
-    const value = storedValuesOf(held, key)
+    const value = storedValuesOf(stored, key)
     return value === undefined ? [] : [{ key, value: writeValue(value) }]
   })
 }

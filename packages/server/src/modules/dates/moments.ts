@@ -9,7 +9,7 @@ export interface ReaderFormats {
 }
 
 /** What somebody has chosen, or their provider tells; null where nothing is. */
-export type ToldFormats = { readonly [Name in keyof ReaderFormats]: string | null }
+export type PreferredFormats = { readonly [Name in keyof ReaderFormats]: string | null }
 
 const letters = /yyyy|yy|MM?|dd?|HH?|hh?|mm|a/g
 const dateLetters = /^(?:yyyy|yy|MM?|dd?|[^\p{L}'])+$/u
@@ -24,13 +24,13 @@ export function writeMoment(moment: Date, { dateFormat, timeFormat, timeZone }: 
   return `${write(dateFormat, moment, timeZone)}, ${write(timeFormat, moment, timeZone)}`
 }
 
-/** Those of the told formats that can be written here, else the installation's: an outside provider may tell anything. */
-export function chooseFormats(told: ToldFormats, usual: ReaderFormats): ReaderFormats {
-  const { dateFormat, timeFormat, timeZone } = told
+/** The preferred formats that can be written here, else the installation's. An outside provider may send anything. */
+export function chooseFormats(preferred: PreferredFormats, fallback: ReaderFormats): ReaderFormats {
+  const { dateFormat, timeFormat, timeZone } = preferred
   return {
-    dateFormat: dateFormat !== null && dateLetters.test(dateFormat) ? dateFormat : usual.dateFormat,
-    timeFormat: timeFormat !== null && timeLetters.test(timeFormat) ? timeFormat : usual.timeFormat,
-    timeZone: timeZone !== null && isTimeZone(timeZone) ? timeZone : usual.timeZone,
+    dateFormat: dateFormat !== null && dateLetters.test(dateFormat) ? dateFormat : fallback.dateFormat,
+    timeFormat: timeFormat !== null && timeLetters.test(timeFormat) ? timeFormat : fallback.timeFormat,
+    timeZone: timeZone !== null && isTimeZone(timeZone) ? timeZone : fallback.timeZone,
   }
 }
 

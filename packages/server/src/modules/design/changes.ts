@@ -104,9 +104,9 @@ async function move(deps: Deps, current: DesignTransaction, record: DesignRecord
   const { transaction } = current
   await store.write(record, transaction)
   if (values !== current.now) await published.write(values, transaction)
-  const kept = new Set(namedLogos(record, values))
+  const used = new Set(namedLogos(record, values))
   await logos.release(
-    namedLogos(current.record, current.now).filter((url) => !kept.has(url)),
+    namedLogos(current.record, current.now).filter((url) => !used.has(url)),
     transaction,
   )
 }

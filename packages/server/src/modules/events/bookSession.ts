@@ -8,7 +8,7 @@ import { isPersonInScope, scopeOf } from '../scope.ts'
 import * as store from './eventStore.ts'
 import { notifySession } from './notifySession.ts'
 
-const isHeld = ({ state }: store.EventAttempt): boolean => state === 'REGISTERED' || state === 'WAITING'
+const isBooked = ({ state }: store.EventAttempt): boolean => state === 'REGISTERED' || state === 'WAITING'
 
 /** Books a session for a locked attempt: a seat, or a place on the waiting list. @returns why not */
 export async function bookSession(
@@ -18,7 +18,7 @@ export async function bookSession(
 ): Promise<UserErrorCode | null> {
   const session = await store.findSession(client, { manager: null }, uuid, true)
   if (session === null || session.medium !== attempt.medium) return 'UNKNOWN'
-  if (isHeld(attempt)) return attempt.session === uuid ? null : 'WRONG_STATE'
+  if (isBooked(attempt)) return attempt.session === uuid ? null : 'WRONG_STATE'
   if (attempt.state === 'ATTENDED' || session.cancelledAt !== null) return 'WRONG_STATE'
   if (session.startsAt <= session.now) return 'IN_THE_PAST'
   const isFull = session.seats !== null && session.registered >= session.seats

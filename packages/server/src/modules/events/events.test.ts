@@ -223,9 +223,9 @@ describe('booking', () => {
       'root',
     )
     expect(cancelled['userErrors']).toEqual([])
-    const told = await offer(attempt)
-    expect(told).toMatchObject({ session: one.uuid, state: 'CANCELLED' })
-    expect(told?.sessions.find(({ uuid }) => uuid === one.uuid)?.cancelReason).toBe('The trainer is ill')
+    const cancelledOffer = await offer(attempt)
+    expect(cancelledOffer).toMatchObject({ session: one.uuid, state: 'CANCELLED' })
+    expect(cancelledOffer?.sessions.find(({ uuid }) => uuid === one.uuid)?.cancelReason).toBe('The trainer is ill')
     expect((await book(attempt, other.uuid)).offer.state).toBe('REGISTERED')
   })
 })

@@ -42,7 +42,7 @@ export function createLearnerEvents({
 /** Changes the booking of a locked attempt. @returns why not */
 type Work = (client: PoolClient, attempt: store.EventAttempt) => Promise<UserErrorCode | null>
 
-const isHeld = ({ state }: store.EventAttempt): boolean => state === 'REGISTERED' || state === 'WAITING'
+const isBooked = ({ state }: store.EventAttempt): boolean => state === 'REGISTERED' || state === 'WAITING'
 
 async function readOffer(sql: Queryable, subject: string, uuid: string): Promise<EventOffer | null> {
   const attempt = await store.findEventAttempt(sql, subject, uuid)
@@ -55,7 +55,7 @@ async function readOffer(sql: Queryable, subject: string, uuid: string): Promise
 
 async function withdraw(client: PoolClient, attempt: store.EventAttempt): Promise<UserErrorCode | null> {
   const { session: uuid } = attempt
-  if (!isHeld(attempt) || uuid === null) return 'WRONG_STATE'
+  if (!isBooked(attempt) || uuid === null) return 'WRONG_STATE'
   const session = await store.findSession(client, { manager: null }, uuid, true)
   if (session === null || session.startsAt <= session.now) return 'IN_THE_PAST'
   const { rows } = await client.query<{ uuid: string }>(

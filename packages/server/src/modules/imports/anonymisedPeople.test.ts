@@ -36,15 +36,15 @@ async function anonymise(externalId: string): Promise<string> {
   return uuid.replaceAll('-', '').slice(-8).toUpperCase()
 }
 
-/** Everything that is kept of imports, as text. */
-async function kept(): Promise<string> {
+/** Everything that is stored of imports, as text. */
+async function storedText(): Promise<string> {
   const { rows } = await server.database.pool.query<{ text: string }>(
     `select coalesce((select jsonb_agg(r)::text from import_row r), '') || (select jsonb_agg(j)::text from import_job j) as text`,
   )
   return rows[0]?.text ?? ''
 }
 
-const isFileKept = async (uuid: string): Promise<boolean> =>
+const isFileStored = async (uuid: string): Promise<boolean> =>
   (
     await server.database.pool.query(
       `select from upload u join import_job j on j.file = u.file where j.uuid = $1 and u.taken_at is not null`,
@@ -59,14 +59,14 @@ describe('what files said of somebody who is anonymised', () => {
       file('P1;Odhiambo;Amina;a.odhiambo@x.example;north', 'P2;Otieno;Benedict;ben@x.example;north'),
     )
     const pseudonym = await anonymise('P1')
-    const text = await kept()
+    const text = await storedText()
     for (const trace of ['P1', 'Amina', 'amina@', 'odhiambo', 'Odhiambo']) expect(text).not.toContain(trace)
     expect(text).toContain('Benedict')
     for (const { uuid } of [first, second]) {
       const [gone, other] = await calls.rows(uuid)
       expect(gone).toMatchObject({ name: pseudonym, cells: ['', '', '', '', ''], changes: [], isApplied: true })
       expect(other?.cells[0]).toBe('P2')
-      expect(await isFileKept(uuid)).toBe(false)
+      expect(await isFileStored(uuid)).toBe(false)
     }
   })
 
@@ -95,7 +95,7 @@ describe('what files said of somebody who is anonymised', () => {
       { matchBy: 'EMAIL' },
     )
     await anonymise('P1')
-    const text = await kept()
+    const text = await storedText()
     for (const trace of ['Amina', 'AMINA', 'amina', 'Otieno-Mwangi']) expect(text).not.toContain(trace)
     // A number that is another's unit is nothing of theirs.
     expect((await calls.rows(erroneous.uuid)).map(({ cells }) => cells.join(';'))).toEqual([

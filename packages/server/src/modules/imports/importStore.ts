@@ -3,7 +3,7 @@ import type { PoolClient } from 'pg'
 import { nameInSql } from '../list/keysetPage.ts'
 import type { FieldName } from './columns/fieldNames.ts'
 import type { ColumnMeaning, FixedValues, Options } from './importTypes.ts'
-import type { KeptReading } from './reading/keptReading.ts'
+import type { StoredReading } from './reading/storedReading.ts'
 
 /** An import as its row says, its state after what became of its job. */
 export interface ImportRecord {
@@ -18,7 +18,7 @@ export interface ImportRecord {
   readonly file: string
   readonly fileBytes: number
   readonly rowCount: number | null
-  readonly reading: KeptReading | null
+  readonly reading: StoredReading | null
   readonly headers: readonly string[] | null
   readonly mapping: Readonly<Record<string, ColumnMeaning>> | null
   readonly fixed: FixedValues
@@ -109,7 +109,7 @@ export async function lockImport(client: PoolClient, uuid: string): Promise<Impo
 export interface ImportChange {
   readonly state?: ImportState
   readonly job?: string
-  readonly reading?: KeptReading
+  readonly reading?: StoredReading
   readonly mapping?: Readonly<Record<string, ColumnMeaning>>
   readonly fixed?: FixedValues
   readonly options?: Options

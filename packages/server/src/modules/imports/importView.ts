@@ -6,7 +6,7 @@ import { isCustomName, keyOf, tellField, type FieldName } from './columns/fieldN
 import { fieldsOfKind, neededFields, singleFields } from './columns/fields.ts'
 import { namesOf } from './wizard/fixedValues.ts'
 import type { Options } from './importTypes.ts'
-import type { KeptReading } from './reading/keptReading.ts'
+import type { StoredReading } from './reading/storedReading.ts'
 import type { ImportRecord } from './importStore.ts'
 
 /** What is told beside the record: to whom, the job as they may see it, the custom fields they see, and the brake's limit. */
@@ -24,11 +24,11 @@ function tellSeen(name: FieldName | null, seen: readonly FieldRow[]): ReturnType
 }
 
 function tellOptions({ updateFields, ...options }: Options, seen: readonly FieldRow[]): ImportOptions {
-  const told = updateFields.map((name) => tellSeen(name, seen))
+  const visible = updateFields.map((name) => tellSeen(name, seen))
   return {
     ...options,
-    updateFields: told.flatMap(({ field }) => (field === null ? [] : [field])),
-    updateCustom: told.flatMap(({ custom }) => (custom === null ? [] : [custom])),
+    updateFields: visible.flatMap(({ field }) => (field === null ? [] : [field])),
+    updateCustom: visible.flatMap(({ custom }) => (custom === null ? [] : [custom])),
   }
 }
 
@@ -40,10 +40,10 @@ function tellReading({
   hiddenColumns = [],
   torn = 0,
   tornLines = [],
-  ...kept
-}: KeptReading): ImportReading {
+  ...facts
+}: StoredReading): ImportReading {
   return {
-    ...kept,
+    ...facts,
     sheet,
     sheets: [...sheets],
     headerRow,
@@ -56,25 +56,25 @@ function tellReading({
 
 /** An import as the API tells it. */
 export function tellImport(record: ImportRecord, { caller, job, seen, brakeLimit }: Telling): Import {
-  const { reading, headers, mapping, fixed, options, ownerSubject, ...told } = record
+  const { reading, headers, mapping, fixed, options, ownerSubject, ...facts } = record
   return {
-    ...told,
+    ...facts,
     reading: reading === null ? null : tellReading(reading),
     columns: (headers ?? []).map((header) => {
       const { field = null, isCertain = false, samples = [] } = mapping?.[header] ?? {}
-      const told = tellSeen(field, seen)
-      const isTold = told.field !== null || told.custom !== null
+      const column = tellSeen(field, seen)
+      const isVisible = column.field !== null || column.custom !== null
       return {
         header,
-        ...told,
+        ...column,
         isCertain,
         samples: [...samples],
-        default: field !== null && isTold ? (fixed.defaults[field] ?? null) : null,
+        default: field !== null && isVisible ? (fixed.defaults[field] ?? null) : null,
       }
     }),
     constants: namesOf(fixed.constants).flatMap((name) => {
-      const told = tellSeen(name, seen)
-      return told.field === null && told.custom === null ? [] : [{ ...told, value: fixed.constants[name] ?? '' }]
+      const column = tellSeen(name, seen)
+      return column.field === null && column.custom === null ? [] : [{ ...column, value: fixed.constants[name] ?? '' }]
     }),
     options: options === null ? null : tellOptions(options, seen),
     brake: brakeOf(record, brakeLimit),

@@ -34,7 +34,7 @@ beforeAll(async () => {
 afterAll(() => database.close())
 
 /** What is known of an import beside its counts: each row with its errors, once the work on it is done. */
-async function toldOf(uuid: string) {
+async function readResult(uuid: string) {
   const rows = await database.pool.query(
     'select number, action, errors, warnings from import_row where import_job = $1 order by number nulls last, name',
     [uuid],
@@ -49,12 +49,12 @@ async function toldOf(uuid: string) {
 }
 
 /** Checks a file and runs it; the run must do what was promised. Answers the promise, null where the file cannot be read. */
-async function expectPromiseKept(content: string | Buffer, kind: 'USERS' | 'UNITS', options: object = {}) {
+async function expectSameResult(content: string | Buffer, kind: 'USERS' | 'UNITS', options: object = {}) {
   const uuid = await imports.dryRun(content, kind, options)
-  const promised = await toldOf(uuid)
+  const promised = await readResult(uuid)
   if (promised.state !== 'CHECKED') return null
   await imports.run(uuid)
-  const { counts, rows } = await toldOf(uuid)
+  const { counts, rows } = await readResult(uuid)
   expect({ counts, rows }).toEqual({ counts: promised.counts, rows: promised.rows })
   return promised
 }
@@ -72,10 +72,10 @@ function withHeaders(content: Buffer, headers: readonly string[]): string {
 const people = ['external id', 'family name', 'username', 'given name', 'email', 'language', 'displayed number']
 
 /** As it came, its columns meaning what they are called, and with columns that mean something here. */
-async function expectAllKept(content: Buffer): Promise<void> {
-  await expectPromiseKept(content, 'USERS')
+async function expectAllSame(content: Buffer): Promise<void> {
+  await expectSameResult(content, 'USERS')
   const named = withHeaders(content, people)
-  const promised = await expectPromiseKept(named, 'USERS', {
+  const promised = await expectSameResult(named, 'USERS', {
     updateFields: ['FAMILY_NAME', 'GIVEN_NAME', 'USERNAME', 'EMAIL'],
   })
   if (/\r\n.*[^\s,"]/su.test(named)) expect(promised?.rows.length).toBeGreaterThan(0)
@@ -94,7 +94,7 @@ describe('I3 a dry run says what the run does', () => {
       '\ufeffid,name,login\n1,"Ng\u0027ang\u0027a, ""Asha""",asha\n2,"two\nlines",x\n3,عائشة,ｊｄｏｅ\n1,again,again\n,nobody,\n4,short\n',
       'utf8',
     )
-    await expectAllKept(content)
+    await expectAllSame(content)
   })
 
   const tables = tablesBelow(folder)
@@ -102,13 +102,13 @@ describe('I3 a dry run says what the run does', () => {
     expect(tables.length).toBeGreaterThan(10)
   })
   it.each(tables)('of %s', { timeout: 120_000 }, async (name) => {
-    await expectAllKept(readFileSync(join(folder, name)))
+    await expectAllSame(readFileSync(join(folder, name)))
   })
 
   const courses = join(folder, 'oulad/courses.csv')
   it.skipIf(!existsSync(courses))('of a table of courses as units', { timeout: 120_000 }, async () => {
     const content = withHeaders(readFileSync(courses), ['unit key', 'unit name', 'description'])
-    const promised = await expectPromiseKept(content, 'UNITS', { matchBy: 'UNIT_KEY' })
+    const promised = await expectSameResult(content, 'UNITS', { matchBy: 'UNIT_KEY' })
     expect(promised?.rows.length).toBe(22)
   })
 
@@ -119,7 +119,7 @@ describe('I3 a dry run says what the run does', () => {
     async () => {
       const rows = parse(readFileSync(names), { bom: true, relax_column_count: true }).slice(1, most * 2)
       const lines = rows.map((row, index) => [`N${index}`, row[10] ?? '', row[11] ?? '', `p${index}@names.example`])
-      const promised = await expectPromiseKept(
+      const promised = await expectSameResult(
         table([['external id', 'given name', 'family name', 'email'], ...lines]),
         'USERS',
       )
@@ -141,7 +141,7 @@ describe('I3 a dry run says what the run does', () => {
         index % 2 === 0 ? text : `u${index}`,
         index % 3 === 0 ? text : `n${index}@names.example`,
       ])
-      const promised = await expectPromiseKept(
+      const promised = await expectSameResult(
         table([['external id', 'family name', 'given name', 'username', 'email'], ...lines]),
         'USERS',
       )

@@ -71,8 +71,8 @@ describe('a manager', () => {
       return codes((await calls.settle(await calls.run(checked.uuid, checked.revision))).uuid)
     }
     expect(await run(...probes.slice(0, 60))).toEqual(Array(60).fill('OUT_OF_SCOPE'))
-    const told = await run(...probes.slice(60), 'Q900;Free;free@x.example;north;')
-    expect(told).toEqual([...Array<string>(40).fill('OUT_OF_SCOPE'), ...Array<string>(11).fill('TOO_MANY')])
+    const errorCodes = await run(...probes.slice(60), 'Q900;Free;free@x.example;north;')
+    expect(errorCodes).toEqual([...Array<string>(40).fill('OUT_OF_SCOPE'), ...Array<string>(11).fill('TOO_MANY')])
     expect(await run('Q901;Known;z1@x.example;north;', 'Q902;Free;free2@x.example;north;')).toEqual([
       'TOO_MANY',
       'TOO_MANY',

@@ -153,8 +153,8 @@ describe('units from a file', () => {
       `insert into unit_membership (uuid, unit, person) select gen_random_uuid(), u.uuid, p.uuid from unit u, person p where u.key = 'class-1'`,
     )
     const undone = await calls.settle(await calls.undo(ended.uuid))
-    const kept = (await calls.rows(undone.uuid)).filter(({ isKept }) => isKept)
-    expect(kept.map(({ name }) => name)).toEqual(['Class 1', 'School'])
+    const skipped = (await calls.rows(undone.uuid)).filter(({ isKept }) => isKept)
+    expect(skipped.map(({ name }) => name)).toEqual(['Class 1', 'School'])
   })
 
   it('stay where people are to come on a later day, and these come all the same', async () => {
@@ -163,8 +163,8 @@ describe('units from a file', () => {
       `insert into coming_membership (uuid, unit, person, begins_on) select gen_random_uuid(), u.uuid, p.uuid, '2098-01-01' from unit u, person p where u.key = 'class-1'`,
     )
     const undone = await calls.settle(await calls.undo(ended.uuid))
-    const kept = (await calls.rows(undone.uuid)).filter(({ isKept }) => isKept)
-    expect(kept.map(({ name }) => name)).toEqual(['Class 1', 'School'])
+    const skipped = (await calls.rows(undone.uuid)).filter(({ isKept }) => isKept)
+    expect(skipped.map(({ name }) => name)).toEqual(['Class 1', 'School'])
     expect((await server.database.pool.query('select from coming_membership')).rowCount).not.toBe(0)
   })
 })

@@ -30,7 +30,7 @@ class SharedLock {
   #wait(queue: (() => void)[]): Promise<void> {
     return new Promise((resolve) => {
       queue.push(resolve)
-      this.#wakeNext()
+      this.#startNext()
     })
   }
 
@@ -40,16 +40,16 @@ class SharedLock {
       if (isOver) return
       isOver = true
       end()
-      this.#wakeNext()
+      this.#startNext()
     }
   }
 
-  #wakeNext(): void {
+  #startNext(): void {
     if (this.#isAlone) return
     const alone = this.#forAlone[0]
     if (alone === undefined) {
       this.#shared += this.#forShared.length
-      for (const wake of this.#forShared.splice(0)) wake()
+      for (const start of this.#forShared.splice(0)) start()
     } else if (this.#shared === 0) {
       this.#forAlone.shift()
       this.#isAlone = true

@@ -43,11 +43,11 @@ export async function createJobs(database: Database, log: Logger, polls = true):
     async work(workers) {
       for (const worker of workers) known.set(worker.kind, worker)
       const schedules = workers.flatMap(({ kind, cron }) => (cron === undefined ? [] : [{ kind, cron }]))
-      const wake = async (kind: string): Promise<void> => {
+      const runDueSchedule = async (kind: string): Promise<void> => {
         const worker = workerOf(kind)
         if (worker !== null) await runSchedule(database, start, worker)
       }
-      await queue.listen((uuid) => runner.run(uuid), wake, schedules)
+      await queue.listen((uuid) => runner.run(uuid), runDueSchedule, schedules)
       stopRescue = startRecovery(database, queue, report)
       if (polls) stopPolling = pollSchedules(database, start, workers, report)
     },
@@ -79,11 +79,12 @@ interface NewJob {
 
 async function startJob(queue: Queue, client: Sql, { kind, payload, owner }: NewJob): Promise<string> {
   const uuid = createUuid()
-  const kept = owner === null ? null : { subject: owner.subject, roles: owner.roles, requestId: owner.requestId }
+  const ownerContext =
+    owner === null ? null : { subject: owner.subject, roles: owner.roles, requestId: owner.requestId }
   await client.query(
     `insert into job (uuid, kind, payload, owner)
      values ($1, $2, $3, (select p.uuid from person p where p.subject = $4))`,
-    [uuid, kind, JSON.stringify({ payload, owner: kept }), owner?.subject ?? null],
+    [uuid, kind, JSON.stringify({ payload, owner: ownerContext }), owner?.subject ?? null],
   )
   await queue.deliver(client, uuid)
   return uuid

@@ -4,9 +4,9 @@ import type { CallContext } from '../../access/callContext.ts'
 import { JobError } from './jobs.ts'
 
 /** Whether a role that reads or changes others was there when work was asked for, and is no more. An administrator may do all of it. */
-export const hasLostRole = (asked: readonly Role[], present: readonly Role[]): boolean =>
+export const hasLostRole = (requested: readonly Role[], present: readonly Role[]): boolean =>
   !present.includes('ADMIN') &&
-  (['ADMIN', 'EDUCATION_MANAGER'] as const).some((role) => asked.includes(role) && !present.includes(role))
+  (['ADMIN', 'EDUCATION_MANAGER'] as const).some((role) => requested.includes(role) && !present.includes(role))
 
 const presentRoles = `select roles from person where subject = $1 and status not in ('SUSPENDED', 'ANONYMISED')`
 

@@ -18,7 +18,7 @@ export interface Queue {
   /** Hands out what comes: jobs by their uuid, the hours of schedules by their kind. */
   listen(
     run: (uuid: string) => Promise<void>,
-    wake: (kind: string) => Promise<void>,
+    runSchedule: (kind: string) => Promise<void>,
     schedules: readonly Schedule[],
   ): Promise<void>
   /** Takes nothing more and waits for what is in hand. */
@@ -86,14 +86,14 @@ export async function openQueue(pool: Pool, log: Logger): Promise<Queue> {
       await boss.send(jobQueue, { uuid }, { singletonKey: uuid, db })
       lookSoon()
     },
-    async listen(run, wake, schedules) {
+    async listen(run, runSchedule, schedules) {
       const take = ([message]: readonly { readonly data: { readonly uuid: string } }[]): Promise<void> =>
         message === undefined ? Promise.resolve() : run(message.data.uuid)
       // One by one, since only a worker whose name is known can be told to look.
       for (let taker = 0; taker < atOnce; taker += 1)
         takers.push(await boss.work<{ uuid: string }>(jobQueue, { pollingIntervalSeconds }, take))
       await boss.work<{ kind: string }>(hourQueue, async ([message]) => {
-        if (message !== undefined) await wake(message.data.kind)
+        if (message !== undefined) await runSchedule(message.data.kind)
       })
       for (const old of await boss.getSchedules(hourQueue)) {
         if (!schedules.some(({ kind }) => kind === old.key)) await boss.unschedule(hourQueue, old.key)

@@ -32,7 +32,7 @@ interface Row extends Record<string, unknown> {
   readonly envelope: Envelope
   readonly position: unknown
   readonly failed: number
-  readonly isCancelAsked: boolean
+  readonly isCancelRequested: boolean
 }
 
 // A job whose step fails to commit this often in a row (the database went away) is given up.
@@ -179,13 +179,13 @@ function takeStep({ pool }: Database, uuid: string, worker: AnyWorker): Promise<
     const lock = await client.query<{ isMine: boolean }>(`select ${isFree} as "isMine", ${noteForgotten}`, [uuid])
     if (lock.rows[0]?.isMine !== true) return 'over'
     const { rows } = await client.query<Row>(
-      `select kind, payload as envelope, position, failed, is_cancel_asked as "isCancelAsked" from job
+      `select kind, payload as envelope, position, failed, is_cancel_asked as "isCancelRequested" from job
        where uuid = $1 and state = 'RUNNING'`,
       [uuid],
     )
     const row = rows[0]
     if (row === undefined) return 'over'
-    if (row.isCancelAsked) {
+    if (row.isCancelRequested) {
       await client.query(endStatement, [uuid, 'CANCELLED', null])
       return 'over'
     }

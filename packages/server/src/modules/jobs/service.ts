@@ -110,15 +110,15 @@ async function findFor({ store }: JobDeps, uuid: string, { subject, roles }: Cal
 }
 
 function show({ engine, files }: JobDeps, row: JobRow, caller: Caller): Job {
-  const { ownerSubject, isCancelAsked, isOvertaken, file, ...told } = row
+  const { ownerSubject, isCancelRequested, isOvertaken, file, ...facts } = row
   const isOwn = ownerSubject === caller.subject
   const isOpen = row.state === 'QUEUED' || row.state === 'RUNNING'
   const canDoAgain = row.state === 'DONE' && row.failed > 0 && engine.workerOf(row.kind)?.again !== undefined
   return {
-    ...told,
+    ...facts,
     isOwn,
     fileUrl: isOwn && file !== null ? files.addressOf(file) : null,
-    canCancel: isOpen && !isCancelAsked,
+    canCancel: isOpen && !isCancelRequested,
     canRetry: !isOvertaken && (row.state === 'FAILED' || canDoAgain),
   }
 }
@@ -127,10 +127,10 @@ const refuse = (code: UserErrorCode): JobPayload => ({ job: null, userErrors: [{
 
 async function cancel(deps: JobDeps, uuid: string, caller: Caller): Promise<JobPayload> {
   if ((await findFor(deps, uuid, caller)) === null) return refuse('UNKNOWN')
-  const isAsked = await deps.transact((client) => deps.store.askToCancel(client, uuid))
+  const isRequested = await deps.transact((client) => deps.store.askToCancel(client, uuid))
   const row = await findFor(deps, uuid, caller)
   const job = row === null ? null : show(deps, row, caller)
-  return { job, userErrors: isAsked ? [] : [{ code: 'WRONG_STATE', path: [] }] }
+  return { job, userErrors: isRequested ? [] : [{ code: 'WRONG_STATE', path: [] }] }
 }
 
 async function retry(deps: JobDeps, uuid: string, caller: Caller): Promise<JobPayload> {

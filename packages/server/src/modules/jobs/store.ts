@@ -28,7 +28,7 @@ export interface JobRow {
   readonly isFileWithdrawn: boolean
   /** The import it works at. */
   readonly import: string | null
-  readonly isCancelAsked: boolean
+  readonly isCancelRequested: boolean
   /** Whether its import has gone on with other work since: done again, it would take that back. */
   readonly isOvertaken: boolean
 }
@@ -79,7 +79,7 @@ const columns = `t.uuid, t.kind, t.state, t.done, t.total, t.failed, t.tries, ${
   o.subject as "ownerSubject", t.created_at::text as "createdAt", t.started_at::text as "startedAt",
   t.ended_at::text as "endedAt", t.error, case when f.withdrawn_at is null and ${isStillReadable('f', 'o')} then f.uuid end as file,
   case when f.withdrawn_at is null then f.name end as "fileName", f.withdrawn_at is not null as "isFileWithdrawn",
-  case when t.kind like 'import.%' then t.payload->'payload'->>'import' end as import, t.is_cancel_asked as "isCancelAsked", ${isOvertaken}`
+  case when t.kind like 'import.%' then t.payload->'payload'->>'import' end as import, t.is_cancel_asked as "isCancelRequested", ${isOvertaken}`
 const from = `job t left join person o on o.uuid = t.owner
   left join private_file f on f.uuid = t.file and f.expires_at > now()`
 
@@ -92,7 +92,7 @@ export function createJobStore({ pool }: Database): JobStore {
     },
     list: (plan, choice) => readKeysetPage<JobRow, 'CREATED'>(pool, plan, listOf(choice)),
     count: (choice, cap) => countKeysetList(pool, { ...listOf(choice), from: 'job t' }, cap),
-    failures: (uuid) => readFailures(pool, uuid, mostTold),
+    failures: (uuid) => readFailures(pool, uuid, maxFailures),
     allFailures: (uuid) => readFailures(pool, uuid, null),
     lastRuns: (kinds) => readLastRuns(pool, kinds),
     async lastLooks(kinds) {
@@ -117,7 +117,7 @@ export function createJobStore({ pool }: Database): JobStore {
   }
 }
 
-const mostTold = 1000
+const maxFailures = 1000
 
 async function readFailures(sql: Sql, uuid: string, most: number | null): ReturnType<JobStore['failures']> {
   const { rows } = await sql.query<{ object: string | null; name: string | null; code: UserErrorCode }>(

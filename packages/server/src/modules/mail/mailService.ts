@@ -119,8 +119,10 @@ async function sendTest(
     await outbox.enqueue(client, [
       { event: 'TEST', person: person.uuid, address, locale, values: { product }, dedupeKey },
     ])
-    const kept = await client.query<{ uuid: string }>('select uuid from outbox_mail where dedupe_key = $1', [dedupeKey])
-    const mail = kept.rows[0]?.uuid ?? null
+    const existing = await client.query<{ uuid: string }>('select uuid from outbox_mail where dedupe_key = $1', [
+      dedupeKey,
+    ])
+    const mail = existing.rows[0]?.uuid ?? null
     await writeAudit(client, actor, [{ action: 'mail.test', objectKind: 'mail', object: mail }])
     return mail
   })

@@ -91,7 +91,7 @@ export interface NewMail<E extends AccountMailEvent = AccountMailEvent> {
 }
 
 /** A notification that is told. */
-export interface ToldNotification {
+export interface MailNotification {
   readonly event: NotificationEvent
   readonly values: Readonly<Record<string, NotificationValue>>
   readonly url: string
@@ -112,7 +112,7 @@ export interface NotificationMail {
   readonly name: string
   readonly product: string
   /** One; of a digest the latest first. */
-  readonly notifications: readonly ToldNotification[]
+  readonly notifications: readonly MailNotification[]
   /** How many more a digest stands for. */
   readonly more: number
   readonly url: string

@@ -47,9 +47,9 @@ export function writeChangedMail<E extends AccountMailEvent>(
 }
 
 /** The language of a mail: what the reader has chosen where it is ours, else that of the installation. */
-export function chooseLocale(asked: string | null, fallback: string): MailLocale {
+export function chooseLocale(preferred: string | null, fallback: string): MailLocale {
   const find = (name: string): MailLocale | undefined => mailLocales.find((locale) => locale === name.split('-', 1)[0])
-  return (asked === null ? undefined : find(asked)) ?? find(asked === null ? fallback : 'en') ?? 'en'
+  return (preferred === null ? undefined : find(preferred)) ?? find(preferred === null ? fallback : 'en') ?? 'en'
 }
 
 const timeNames: ReadonlySet<string> = new Set(['until', 'at'])

@@ -2,7 +2,7 @@ import type { ReaderFormats } from '../dates/moments.ts'
 import { fixedWords } from '../notifications/mail-texts/notificationMailTexts.ts'
 import { writeValues } from '../notifications/notificationValues.ts'
 import type { MailLocale } from './mailWords.ts'
-import type { NotificationMail, ToldNotification } from './outbox.ts'
+import type { NotificationMail, MailNotification } from './outbox.ts'
 import { defaultTextOf } from './templates/defaultTexts.ts'
 import { oneLineValues, renderMail, renderTemplate, type TemplateText } from './templates/renderTemplate.ts'
 import { templateRuleOf, type TemplateEvent } from './templates/templateRules.ts'
@@ -39,7 +39,7 @@ type Values = Readonly<Record<string, string>>
 
 function valuesOfOne(
   { name, product }: Pick<NotificationMail, 'name' | 'product'>,
-  notification: ToldNotification | undefined,
+  notification: MailNotification | undefined,
   { locale, formats }: NotificationWriting,
 ): Values {
   const { decision, ...values } = writeValues(notification?.values ?? {}, locale, formats)

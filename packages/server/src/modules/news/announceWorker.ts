@@ -54,14 +54,14 @@ export const createAnnounceWorker = (): JobWorker<object, Position> => ({
         : await readNextRecipients(client, message.uuid, after, aStep)
     if (message !== undefined) await notifyOfMessage(client, message, people)
     if (news !== undefined) await notifyOfNews(client, news, people, null)
-    const told = done + people.length
+    const notified = done + people.length
     if (people.length === aStep)
-      return { position: { after: people.at(-1) ?? null, done: told }, done: told, total: null }
+      return { position: { after: people.at(-1) ?? null, done: notified }, done: notified, total: null }
     if (message !== undefined)
       await client.query('update message set announced_at = now() where uuid = $1', [message.uuid])
     if (news !== undefined) await client.query('update news set announced_at = now() where uuid = $1', [news.uuid])
     const isMore = message !== undefined || news !== undefined
-    return { position: isMore ? { after: null, done: told } : null, done: told, total: null }
+    return { position: isMore ? { after: null, done: notified } : null, done: notified, total: null }
   },
 })
 

@@ -74,7 +74,7 @@ const inbox = async (who: string, locale = 'en'): Promise<readonly Entry[]> =>
 const titles = async (who: string, locale = 'en') => (await inbox(who, locale)).map(({ title }) => title)
 const announce = () =>
   inTransaction(pool(), (client) => createAnnounceWorker().step({}, null, { uuid: createUuid(), owner: null, client }))
-const told = async () =>
+const readRecipients = async () =>
   (
     await pool().query<{ subject: string }>(
       `select p.subject from notification n join person p on p.uuid = n.person where n.event = 'NEWS' order by 1`,
@@ -146,7 +146,7 @@ describe('news', () => {
     expect(await titles('pupil')).toEqual([])
     expect((await step('publish', uuid, 1)).news?.state).toBe('SCHEDULED')
     await announce()
-    expect([await titles('pupil'), await told()]).toEqual([[], []])
+    expect([await titles('pupil'), await readRecipients()]).toEqual([[], []])
     expect((await update(uuid, 2, {})).news?.state).toBe('PUBLISHED')
     await announce()
     await announce()
@@ -155,7 +155,7 @@ describe('news', () => {
       ['Escape routes'],
       [],
     ])
-    expect(await told()).toEqual(classPeople)
+    expect(await readRecipients()).toEqual(classPeople)
     expect((await update(uuid, 3, { publishFrom: '2020-01-01', publishUntil: '2020-01-02' })).news?.state).toBe(
       'EXPIRED',
     )
@@ -210,6 +210,6 @@ describe('news', () => {
     const remind = () => mutate(`remind(uuid: "${uuid}") { reminded userErrors { code } }`, 'manager')
     expect(await remind()).toEqual({ reminded: 2, userErrors: [] })
     expect(await remind()).toEqual({ reminded: 0, userErrors: [] })
-    expect(await told()).toEqual(['manager', 'member'])
+    expect(await readRecipients()).toEqual(['manager', 'member'])
   })
 })

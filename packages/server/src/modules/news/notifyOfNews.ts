@@ -40,9 +40,9 @@ export async function notifyOfNews(
     mainLocale,
   })
   const [title, summary] = [inAll((text) => text.title), inAll((text) => summaryOf(text.body))]
-  let told = 0
+  let notified = 0
   for (let from = 0; from < people.length; from += aStep)
-    told += await notify(
+    notified += await notify(
       client,
       people.slice(from, from + aStep).map((person) => ({
         ...({ event: 'NEWS', person, subject: uuid, address: entryAddress(uuid) } as const),
@@ -50,5 +50,5 @@ export async function notifyOfNews(
         values: { title, summary },
       })),
     )
-  return told
+  return notified
 }

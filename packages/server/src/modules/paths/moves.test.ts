@@ -64,7 +64,7 @@ it('what a move was said to change is what it changes', async () => {
           return new Map(rows.map((row) => [row.person, row]))
         }
         const was = await read()
-        const said = await previewMove(client, { path, version, scope: { manager: null } })
+        const preview = await previewMove(client, { path, version, scope: { manager: null } })
         await movePeople(client, path, version)
         const is = await read()
         const counts = { people: 0, completes: 0, changes: 0, loses: 0, unchanged: 0 }
@@ -83,7 +83,7 @@ it('what a move was said to change is what it changes', async () => {
                   : 'loses'
           counts[kind] += 1
         }
-        expect(said).toMatchObject(counts)
+        expect(preview).toMatchObject(counts)
         // Done twice, it changes nothing.
         await client.query('select advance_paths(array(select uuid from enrolment where path = $1))', [path])
         expect(await read()).toEqual(is)

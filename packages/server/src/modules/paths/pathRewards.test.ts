@@ -83,8 +83,8 @@ const own = (who = 'pupil') => call('query', 'certificates', 'mine { title mediu
 const counts = async () => {
   const { rows } = await pool().query<Record<string, number>>(
     `select (select count(*)::int from issued_certificate where path is not null) as certificates, (select count(*)::int from badge_award) as awards,
-      (select count(*)::int from notification where event = 'CERTIFICATE_ISSUED') as told,
-      (select count(*)::int from notification where event = 'BADGE_EARNED') as "toldOfBadge"`,
+      (select count(*)::int from notification where event = 'CERTIFICATE_ISSUED') as "certificateNotifications",
+      (select count(*)::int from notification where event = 'BADGE_EARNED') as "badgeNotifications"`,
   )
   return rows[0] ?? {}
 }
@@ -100,7 +100,7 @@ it('a path gives its certificate and its badge once, however many completions ar
   })
   await begin(path)
   await complete('a')
-  expect(await counts()).toEqual({ certificates: 0, awards: 0, told: 0, toldOfBadge: 0 })
+  expect(await counts()).toEqual({ certificates: 0, awards: 0, certificateNotifications: 0, badgeNotifications: 0 })
   const { rows } = await pool().query<{ uuid: string }>(
     `update enrolment set progress_state = 'COMPLETED', progress = 100, completed_at = now(), started_at = now()
       where person = $1 and medium = $2 returning uuid`,
@@ -112,7 +112,7 @@ it('a path gives its certificate and its badge once, however many completions ar
       inTransaction(pool(), (client) => recordEvents(client, [{ kind: 'COMPLETED', enrolment }])),
     ),
   )
-  expect(await counts()).toEqual({ certificates: 1, awards: 1, told: 1, toldOfBadge: 1 })
+  expect(await counts()).toEqual({ certificates: 1, awards: 1, certificateNotifications: 1, badgeNotifications: 1 })
   expect(await own()).toEqual([{ title: 'Onboarding', medium: path, canRenew: false, state: 'VALID' }])
   expect(
     await call(
@@ -170,7 +170,7 @@ it('who has done everything before gets them with the enrolment, and is told by 
   await inTransaction(pool(), async (client) => {
     if (await worker.isNeeded?.(client)) await worker.step({}, null, { client, owner: null, uuid: createUuid() })
   })
-  expect(await counts()).toEqual({ certificates: 1, awards: 1, told: 1, toldOfBadge: 1 })
+  expect(await counts()).toEqual({ certificates: 1, awards: 1, certificateNotifications: 1, badgeNotifications: 1 })
 })
 
 it('a certificate that is not published cannot be chosen, and a badge asks no score of a path', async () => {

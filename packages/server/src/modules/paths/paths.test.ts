@@ -77,19 +77,19 @@ describe('going through a path', () => {
   it('tells a person once of a stage that opens, not of what is open at the beginning', async () => {
     const path = await publishPath(...twoStages)
     await begin(path)
-    const told = async () => {
+    const readNotifications = async () => {
       await inTransaction(pool(), (client) => notifyStages(client, 10))
       const { rows } = await pool().query<{ address: string; stage: string }>(
         `select address, values -> 'stage' -> 'texts' ->> 'en' as stage from notification where event = 'PATH_STAGE_OPENED'`,
       )
       return rows
     }
-    expect(await told()).toEqual([])
+    expect(await readNotifications()).toEqual([])
     await complete('a')
     await complete('b')
     const second = [{ address: `/media?medium=${path}`, stage: 'Stage 2' }]
-    expect(await told()).toEqual(second)
-    expect(await told()).toEqual(second)
+    expect(await readNotifications()).toEqual(second)
+    expect(await readNotifications()).toEqual(second)
   })
 
   it('waits for a day, for days after the beginning and for a score', async () => {

@@ -86,21 +86,21 @@ it('long texts and words go on over lines and pages, and every page has its numb
     },
   ])
   expect(pages).toBeGreaterThan(3)
-  const told = parts
+  const text = parts
     .filter(([role]) => role === 'LBody')
     .map(([, text]) => text)
     .join('')
-  expect(told.replaceAll(/\s/g, '')).toBe(`${value}hapa`.replaceAll(' ', ''))
+  expect(text.replaceAll(/\s/g, '')).toBe(`${value}hapa`.replaceAll(' ', ''))
   expect(parts.filter(([role]) => role.startsWith('Artifact')).map(([, text]) => text)).toEqual(
     Array.from({ length: pages }, (_, index) => `Ukurasa ${index + 1} kati ya ${pages}`),
   )
 })
 
 it('others are served while a long document is written', async () => {
-  let turns = 0
-  const counting = setInterval(() => (turns += 1), 1)
+  let ticks = 0
+  const counting = setInterval(() => (ticks += 1), 1)
   const facts = Array.from({ length: 5 }, () => ({ label: 'Jina', value: 'Amina' }))
   await write(Array.from({ length: 300 }, (): PdfBlock => ({ kind: 'facts', facts })))
   clearInterval(counting)
-  expect(turns).toBeGreaterThan(3)
+  expect(ticks).toBeGreaterThan(3)
 })

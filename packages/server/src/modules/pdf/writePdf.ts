@@ -117,7 +117,7 @@ function writeBlock(sheet: Sheet, block: PdfBlock): void {
 function writeHeading({ pdf, root }: Sheet, level: 1 | 2 | 3, words: string): void {
   pdf.fontSize(sizes[level])
   // A heading stays with the beginning of what it speaks of.
-  makeRoom(pdf, pdf.heightOfString(words) + 60)
+  ensureSpace(pdf, pdf.heightOfString(words) + 60)
   if (pdf.y > margin) pdf.y += level === 2 ? 14 : 4
   addText(pdf, root, `H${level}`, () => pdf.text(words, margin))
   if (level === 2) pdf.outline.addItem(words)
@@ -133,7 +133,7 @@ function writeFacts({ pdf, root, letters }: Sheet, facts: readonly PdfFact[]): v
     list.add(item)
     const name = letters.print(label)
     const height = pdf.heightOfString(name, { width: labelWidth })
-    makeRoom(pdf, height)
+    ensureSpace(pdf, height)
     const top = pdf.y
     const pages = pdf.bufferedPageRange().count
     addText(pdf, item, 'Lbl', () => pdf.text(name, margin, top, { width: labelWidth }))
@@ -149,7 +149,7 @@ function writeFacts({ pdf, root, letters }: Sheet, facts: readonly PdfFact[]): v
   pdf.moveDown(0.8)
 }
 
-function makeRoom(pdf: Pdf, height: number): void {
+function ensureSpace(pdf: Pdf, height: number): void {
   if (pdf.y + height > pdf.page.height - margin) pdf.addPage()
 }
 

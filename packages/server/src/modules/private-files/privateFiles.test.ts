@@ -125,15 +125,15 @@ describe('a private file', () => {
 
   it('waits, before it is kept, for whoever is just anonymising somebody', async () => {
     let finish = (): void => undefined
-    const held = new Promise<void>((resolve) => (finish = resolve))
+    const finished = new Promise<void>((resolve) => (finish = resolve))
     let begun = (): void => undefined
     const isBegun = new Promise<void>((resolve) => (begun = resolve))
     const forgetting = forget(() => {
       begun()
-      return held
+      return finished
     })
     await isBegun
-    const kept = noting(() => Promise.resolve())
+    const storing = noting(() => Promise.resolve())
     await vi.waitFor(async () => {
       const { rows } = await server.database.pool.query(
         `select from pg_stat_activity where wait_event_type = 'Lock' and query like '%people_forgotten for share%' and datname = current_database()`,
@@ -142,7 +142,7 @@ describe('a private file', () => {
     }, 5000)
     finish()
     await forgetting
-    expect(await statusOf(await kept)).toBe(404)
+    expect(await statusOf(await storing)).toBe(404)
   })
 
   it('is kept for people who are known alone', async () => {

@@ -10,7 +10,7 @@ import {
 } from '../../files/fileStore.ts'
 import { createAddressSigner } from '../../files/signedAddress.ts'
 import { isStillReadable } from './fileRoles.ts'
-import { daysTold, forgottenSetting } from './withdrawFiles.ts'
+import { noticeDays, forgottenSetting } from './withdrawFiles.ts'
 
 /** A file to keep for one person. */
 export interface NewPrivateFile {
@@ -69,10 +69,10 @@ export function createPrivateFiles(pool: Pool, files: FileStore, key: Buffer): P
 }
 
 // Waits for whoever is anonymising somebody: what was read before they began may name them.
-const judge = `select times::text <> nullif(current_setting('${forgottenSetting}', true), '') as "isStale" from people_forgotten for share`
+const checkStale = `select times::text <> nullif(current_setting('${forgottenSetting}', true), '') as "isStale" from people_forgotten for share`
 
 const settle = `update private_file f set bytes = $2, withdrawn_at = case when s.is_withdrawn then coalesce(f.withdrawn_at, now()) end,
-    expires_at = now() + case when s.is_withdrawn then interval '${daysTold} days' else interval '7 days' end
+    expires_at = now() + case when s.is_withdrawn then interval '${noticeDays} days' else interval '7 days' end
   from (select o.withdrawn_at is not null or ($3 and o.has_people) as is_withdrawn from private_file o where o.uuid = $1 for update) s
   where f.uuid = $1`
 
@@ -93,7 +93,7 @@ async function keep(
   if (rowCount !== 1) throw new Error('A private file has no owner among the people who are known.')
   await files.put(file, content)
   const bytes = (await files.open(file))?.size ?? 0
-  const { rows } = await client.query<{ isStale: boolean }>(judge)
+  const { rows } = await client.query<{ isStale: boolean }>(checkStale)
   await client.query(settle, [uuid, bytes, rows[0]?.isStale === true])
   return uuid
 }

@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg'
 
 /** For so many days, as long as jobs are kept, a job can tell that its file was withdrawn. */
-export const daysTold = 90
+export const noticeDays = 90
 
 /** A setting of one transaction: how often people had been forgotten when it began. */
 export const forgottenSetting = 'somo.forgotten'
@@ -22,6 +22,6 @@ export async function beginForgetting(client: PoolClient): Promise<void> {
  * Nobody fetches them from the end of the transaction on; their jobs tell why.
  */
 export async function withdrawFiles(client: PoolClient): Promise<void> {
-  await client.query(`update private_file set withdrawn_at = now(), expires_at = now() + interval '${daysTold} days'
+  await client.query(`update private_file set withdrawn_at = now(), expires_at = now() + interval '${noticeDays} days'
     where has_people and withdrawn_at is null and expires_at > now()`)
 }

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 beforeEach(() => emptyTables(server.database.pool, 'person'))
 
-const told = {
+const claims = {
   preferred_username: 'zawadi',
   given_name: 'Zawadi',
   family_name: 'Mbeki',
@@ -30,7 +30,7 @@ const told = {
 }
 
 /** A call with a token of the outside issuer that says more than who it is. */
-async function callTold(claims: object, query: string, variables: object = {}): Promise<unknown> {
+async function callWithClaims(claims: object, query: string, variables: object = {}): Promise<unknown> {
   const token = await server.issuer.sign({ ...server.issuer.claims(), ...claims })
   const headers = { ...callHeaders, authorization: `Bearer ${token}` }
   const answer: unknown = await (await server.post({ headers, body: JSON.stringify({ query, variables }) })).json()
@@ -69,12 +69,12 @@ describe('with an outside provider, a profile', () => {
       accountUrl: null,
       revision: 1,
     }
-    expect(await callTold(told, readQuery)).toEqual({ data: { me: { profile, sessions: null } } })
+    expect(await callWithClaims(claims, readQuery)).toEqual({ data: { me: { profile, sessions: null } } })
   })
 
   it('says nothing where the token says nothing, or something of another kind', async () => {
     const odd = { given_name: 7, email: ['a@b.org'], locale: '', theme: null, zoneinfo: { a: 1 } }
-    expect(await callTold(odd, readQuery)).toMatchObject({
+    expect(await callWithClaims(odd, readQuery)).toMatchObject({
       data: {
         me: { profile: { username: null, givenName: null, email: null, locale: null, theme: null, timeZone: null } },
       },
@@ -82,14 +82,14 @@ describe('with an outside provider, a profile', () => {
   })
 
   it('takes what the product keeps itself', async () => {
-    const answer = await callTold(told, updateQuery, {
+    const answer = await callWithClaims(claims, updateQuery, {
       revision: 1,
       patch: { phone: '112', pronouns: 'she/her', givenName: 'Zawadi' },
     })
     const profile = { phone: '112', pronouns: 'she/her', givenName: 'Zawadi', revision: 2 }
     expect(answer).toMatchObject({ data: { user: { updateProfile: { profile, userErrors: [] } } } })
-    expect(await callTold(told, readQuery)).toMatchObject({ data: { me: { profile } } })
-    expect(await callTold({ sub: 'somebody else' }, readQuery)).toMatchObject({
+    expect(await callWithClaims(claims, readQuery)).toMatchObject({ data: { me: { profile } } })
+    expect(await callWithClaims({ sub: 'somebody else' }, readQuery)).toMatchObject({
       data: { me: { profile: { phone: null, revision: 1 } } },
     })
   })
@@ -97,15 +97,19 @@ describe('with an outside provider, a profile', () => {
   it('keeps the count of sign-ins beside it', async () => {
     const count = 'mutation { user { updateCountUserLogin { loginCount } } }'
     await server.call(count, {}, {})
-    await callTold(told, updateQuery, { revision: 1, patch: { phone: '112' } })
-    expect(await callTold(told, count)).toMatchObject({ data: { user: { updateCountUserLogin: { loginCount: 1 } } } })
-    expect(await callTold(told, readQuery)).toMatchObject({ data: { me: { profile: { phone: '112', revision: 2 } } } })
+    await callWithClaims(claims, updateQuery, { revision: 1, patch: { phone: '112' } })
+    expect(await callWithClaims(claims, count)).toMatchObject({
+      data: { user: { updateCountUserLogin: { loginCount: 1 } } },
+    })
+    expect(await callWithClaims(claims, readQuery)).toMatchObject({
+      data: { me: { profile: { phone: '112', revision: 2 } } },
+    })
   })
 
   it('refuses the rest at its field, and then writes nothing', async () => {
     const patch = { givenName: 'Other', theme: null, phone: '112' }
     const userErrors = ['givenName', 'theme'].map((field) => ({ code: 'LOCKED', path: [field] }))
-    expect(await callTold(told, updateQuery, { revision: 1, patch })).toMatchObject({
+    expect(await callWithClaims(claims, updateQuery, { revision: 1, patch })).toMatchObject({
       data: { user: { updateProfile: { profile: { phone: null, revision: 1 }, userErrors } } },
     })
   })
@@ -113,16 +117,20 @@ describe('with an outside provider, a profile', () => {
   it('has no password and no sessions to change', async () => {
     const userErrors = [{ code: 'LOCKED', path: [] }]
     const password = 'mutation { user { changePassword(current: "a", next: "b") { userErrors { code path } } } }'
-    expect(await callTold(told, password)).toEqual({ data: { user: { changePassword: { userErrors } } } })
+    expect(await callWithClaims(claims, password)).toEqual({ data: { user: { changePassword: { userErrors } } } })
     for (const name of ['endSession(uuid: "x")', 'endOtherSessions']) {
       const mutation = `mutation { user { end: ${name} { sessions { uuid } userErrors { code path } } } }`
-      expect(await callTold(told, mutation)).toEqual({ data: { user: { end: { sessions: null, userErrors } } } })
+      expect(await callWithClaims(claims, mutation)).toEqual({
+        data: { user: { end: { sessions: null, userErrors } } },
+      })
     }
   })
 
   it('one of eight first writers at the same moment writes', async () => {
     const answers = await Promise.all(
-      Array.from({ length: 8 }, (_, n) => callTold(told, updateQuery, { revision: 1, patch: { phone: `${n}` } })),
+      Array.from({ length: 8 }, (_, n) =>
+        callWithClaims(claims, updateQuery, { revision: 1, patch: { phone: `${n}` } }),
+      ),
     )
     const errors = answers.map((answer) => (JSON.stringify(answer).includes('CHANGED_MEANWHILE') ? 1 : 0))
     expect(errors.filter((error) => error === 0)).toHaveLength(1)

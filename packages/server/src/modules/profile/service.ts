@@ -64,14 +64,14 @@ const cleaners: Readonly<Partial<Record<PatchField, (text: string) => string>>> 
 }
 
 /** An entry as it is kept; what is none stays for the rules to refuse. */
-const kept = (field: PatchField, text: string): string => (cleaners[field] ?? ((one) => one.trim()))(text)
+const cleanValue = (field: PatchField, text: string): string => (cleaners[field] ?? ((one) => one.trim()))(text)
 
 /** The fields of a patch that would change something; an empty entry takes away like null. */
 function findChanges(patch: ProfilePatch, present: Profile): Values {
   const entries = fields.flatMap((field) => {
     const given = patch[field]
     if (given === undefined) return []
-    const value = (given === null ? '' : kept(field, given)) || null
+    const value = (given === null ? '' : cleanValue(field, given)) || null
     return value === (present[field] ?? null) ? [] : [[field, value] as const]
   })
   return Object.fromEntries(entries)

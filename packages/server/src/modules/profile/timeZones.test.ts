@@ -15,8 +15,8 @@ test.each([
   ['Mars/Olympus', null],
   ['+03:00', null],
   ['', null],
-])('%s is %s', (sent, kept) => {
-  expect(canonicalTimeZone(sent)).toBe(kept)
+])('%s is %s', (sent, canonical) => {
+  expect(canonicalTimeZone(sent)).toBe(canonical)
 })
 
 test('each name that is listed or present stays what it is', () => {

@@ -52,8 +52,8 @@ describe('an invitation', () => {
   it('by code is taken once, by nobody who guesses, and not by the learner', async () => {
     const { code, relation } = await invite()
     expect(code).toMatch(/^[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/)
-    const kept = await pool().query<{ hash: string }>(`select encode(code_hash, 'escape') as hash from relation`)
-    expect(kept.rows[0]?.hash).not.toContain(code?.replace('-', ''))
+    const stored = await pool().query<{ hash: string }>(`select encode(code_hash, 'escape') as hash from relation`)
+    expect(stored.rows[0]?.hash).not.toContain(code?.replace('-', ''))
     expect(await use('accept', code, 'pupil')).toEqual(['SELF'])
     expect(await ask('query', `invitation(code: "${code}") { learner type }`, 'seller')).toEqual({
       learner: 'Pupil Test',

@@ -57,7 +57,7 @@ const nothing: MediaStatisticsListPage = {
   pageInfo: { startCursor: null, endCursor: null, hasNext: false, hasPrevious: false },
 }
 
-const told = ({ unit, from, asOf }: Selection) => ({ unit, from, asOf })
+const periodOf = ({ unit, from, asOf }: Selection) => ({ unit, from, asOf })
 
 /** Makes the service. */
 export function createMediaStatistics(deps: MediaStatisticsDeps): MediaStatisticsService {
@@ -67,7 +67,7 @@ export function createMediaStatistics(deps: MediaStatisticsDeps): MediaStatistic
   return {
     async overview(caller, unit, period) {
       const selection = await select(caller, unit, period)
-      return selection === null ? null : { ...told(selection), ...(await readSummary(pool, selection, null)) }
+      return selection === null ? null : { ...periodOf(selection), ...(await readSummary(pool, selection, null)) }
     },
     async list(caller, page, { unit, period, ...filter }, sort) {
       const plan = planPage(page, sort ?? mostStarted)
@@ -88,7 +88,7 @@ export function createMediaStatistics(deps: MediaStatisticsDeps): MediaStatistic
       const { currentVersion: _, ...facts } = medium
       return {
         ...facts,
-        ...told(selection),
+        ...periodOf(selection),
         ...summary,
         medians: maskMedians((await readMedians(pool, selection, [uuid])).get(uuid), summary.figures),
         parts: medium.kind === 'COURSE' && summary.figures !== null ? await readParts(pool, selection, medium) : [],

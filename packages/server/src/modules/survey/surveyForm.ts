@@ -41,23 +41,23 @@ export function parseSurveyForm(json: string): SurveyForm | null {
 }
 
 /** Whether an answer is one to its question. An empty one is, too. */
-export function fitsQuestion(asked: SurveyQuestion, answer: QuizAnswer): boolean {
-  if (asked.type === 'SINGLE')
+export function fitsQuestion(question: SurveyQuestion, answer: QuizAnswer): boolean {
+  if (question.type === 'SINGLE')
     return (
       answer.type === 'SINGLE' &&
-      (answer.option === null || asked.options.some((option) => option.id === answer.option))
+      (answer.option === null || question.options.some((option) => option.id === answer.option))
     )
-  if (asked.type === 'MULTIPLE')
+  if (question.type === 'MULTIPLE')
     return (
       answer.type === 'MULTIPLE' &&
       new Set(answer.options).size === answer.options.length &&
-      answer.options.every((chosen) => asked.options.some((option) => option.id === chosen))
+      answer.options.every((chosen) => question.options.some((option) => option.id === chosen))
     )
-  if (asked.type === 'SCALE')
+  if (question.type === 'SCALE')
     return (
       answer.type === 'SCALE' &&
       (answer.value === null ||
-        (Number.isInteger(answer.value) && answer.value >= asked.from && answer.value <= asked.to))
+        (Number.isInteger(answer.value) && answer.value >= question.from && answer.value <= question.to))
     )
-  return answer.type === asked.type
+  return answer.type === question.type
 }

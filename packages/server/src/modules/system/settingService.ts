@@ -44,7 +44,7 @@ export function createSettingService(database: Database, facts: () => Promise<re
       const rule = settingRules.find((one) => one.id === id)
       if (rule === undefined) return refuse((await facts()).some((one) => one.id === id) ? 'LOCKED' : 'UNKNOWN')
       const text = value?.trim() ?? ''
-      const error = text === '' ? null : judge(rule, text)
+      const error = text === '' ? null : checkText(rule, text)
       if (error !== null) return refuse(error, 'value')
       return inTransaction(database.pool, (client) =>
         write(client, rule, revision, text === '' ? null : spell(rule, text), actor),
@@ -53,8 +53,8 @@ export function createSettingService(database: Database, facts: () => Promise<re
   }
 }
 
-function judge(rule: SettingRule, text: string): UserErrorCode | null {
-  return text.length > 400 ? 'TOO_LONG' : rule.judge(text)
+function checkText(rule: SettingRule, text: string): UserErrorCode | null {
+  return text.length > 400 ? 'TOO_LONG' : rule.validate(text)
 }
 
 /** A value as it is kept: a time zone in its own spelling. */

@@ -39,7 +39,7 @@ export interface SettingRule {
   readonly default: string | null
   readonly choices: readonly string[]
   /** What is wrong with a value that is neither empty nor longer than a line. */
-  judge(value: string): UserErrorCode | null
+  validate(value: string): UserErrorCode | null
 }
 
 const dateFormats = ['dd.MM.yyyy', 'dd/MM/yyyy', 'MM/dd/yyyy', 'yyyy-MM-dd'] as const
@@ -72,22 +72,22 @@ const uploadLimit = (kind: UploadLimitKind): SettingRule => ({
   kind: 'NUMBER',
   default: String(usualUploadLimits[kind]),
   choices: [],
-  judge: checkMebibytes,
+  validate: checkMebibytes,
 })
 
-const choice = (id: string, choices: readonly string[], judge: SettingRule['judge']): SettingRule => ({
+const choice = (id: string, choices: readonly string[], validate: SettingRule['validate']): SettingRule => ({
   id,
   section: 'GENERAL',
   kind: 'CHOICE',
   default: choices[0] ?? null,
   choices,
-  judge,
+  validate,
 })
 
 const twoStepRoles = ['LEARNER', 'EDUCATION_MANAGER', 'ADMIN'] as const satisfies readonly Role[]
 
 const optionalOrRequired = ['OPTIONAL', 'REQUIRED'] as const
-const checkTwoStep: SettingRule['judge'] = (value) =>
+const checkTwoStep: SettingRule['validate'] = (value) =>
   optionalOrRequired.some((one) => one === value) ? null : 'NOT_OFFERED'
 
 /** Every setting that may be changed here: each is used by something, see `Settings`. */
@@ -98,7 +98,7 @@ export const settingRules: readonly SettingRule[] = [
     kind: 'EMAIL',
     default: null,
     choices: [],
-    judge: profileRules.email,
+    validate: profileRules.email,
   },
   choice('GENERAL.DEFAULT_LOCALE', offeredLocales, profileRules.locale),
   choice('GENERAL.DATE_FORMAT', dateFormats, profileRules.dateFormat),
@@ -109,9 +109,16 @@ export const settingRules: readonly SettingRule[] = [
     kind: 'TIME_ZONE',
     default: 'UTC',
     choices: [],
-    judge: profileRules.timeZone,
+    validate: profileRules.timeZone,
   },
-  { id: 'GENERAL.IMPORT_BRAKE', section: 'GENERAL', kind: 'NUMBER', default: '10', choices: [], judge: checkPercent },
+  {
+    id: 'GENERAL.IMPORT_BRAKE',
+    section: 'GENERAL',
+    kind: 'NUMBER',
+    default: '10',
+    choices: [],
+    validate: checkPercent,
+  },
   ...uploadLimitKinds.map(uploadLimit),
   choice('GENERAL.ASSISTANT', onOrOff, (value) => (onOrOff.some((one) => one === value) ? null : 'NOT_OFFERED')),
   {
@@ -120,7 +127,7 @@ export const settingRules: readonly SettingRule[] = [
     kind: 'NUMBER',
     default: '50',
     choices: [],
-    judge: checkQuestions,
+    validate: checkQuestions,
   },
   ...twoStepRoles.map((role) => choice(`GENERAL.TWO_STEP_${role}`, optionalOrRequired, checkTwoStep)),
 ]
@@ -154,7 +161,7 @@ async function readAll(pool: Pool): Promise<Settings> {
   const find = (id: string): string | null => {
     const rule = settingRules.find((one) => one.id === `GENERAL.${id}`)
     const value = stored.get(`GENERAL.${id}`)
-    return value !== undefined && rule?.judge(value) === null ? value : (rule?.default ?? null)
+    return value !== undefined && rule?.validate(value) === null ? value : (rule?.default ?? null)
   }
   const limitOf = (kind: UploadLimitKind): number => Number(find(`UPLOAD_${kind}`)) * 1024 * 1024
   return {

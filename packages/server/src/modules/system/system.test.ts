@@ -71,7 +71,7 @@ describe('settings', () => {
   })
 
   it('show what the design calls the product, and the languages it is written in', async () => {
-    const told = async (): Promise<unknown> => {
+    const readProduct = async (): Promise<unknown> => {
       const { data } = await call('{ system { settings { id kind value default source changedAt } } }')
       return (data as { system: { settings: { id: string }[] } }).system.settings.filter(
         ({ id }) => id === 'GENERAL.PRODUCT_NAME' || id === 'GENERAL.ALLOWED_LOCALES',
@@ -93,7 +93,7 @@ describe('settings', () => {
       source: 'DEFAULT',
       changedAt: null,
     }
-    expect(await told()).toEqual([name, locales])
+    expect(await readProduct()).toEqual([name, locales])
     const change = async (field: (revision: number) => string): Promise<void> => {
       const { data } = await call('{ design { design { revision } } }')
       const { revision } = (data as { design: { design: { revision: number } } }).design.design
@@ -106,12 +106,12 @@ describe('settings', () => {
         `saveDraft(revision: ${revision}, input: { productName: "Lernhaus", primaryColor: "#5761ee", logo: { action: KEEP } })`,
     )
     await change((revision) => `publish(revision: ${revision})`)
-    expect(await told()).toEqual([
+    expect(await readProduct()).toEqual([
       { ...name, value: 'Lernhaus', source: 'DATABASE', changedAt: expect.any(String) as string },
       locales,
     ])
     await change((revision) => `undoPublish(revision: ${revision})`)
-    expect(await told()).toEqual([name, locales])
+    expect(await readProduct()).toEqual([name, locales])
   })
 
   it('show the mail server without its password', async () => {

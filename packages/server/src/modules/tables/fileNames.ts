@@ -11,13 +11,13 @@ export function fileLocaleOf(tag: string | null): FileLocale {
   return fileLocales.find((locale) => locale === language) ?? 'en'
 }
 
-/** The language somebody reads: what their token told, else what is known of them; null where nothing is. */
+/** The language somebody reads: what the request names, else the locale of their account; null where neither is set. */
 export async function readFileLocale(
   pool: Pick<Pool | PoolClient, 'query'>,
   subject: string,
-  told: string | null,
+  requested: string | null,
 ): Promise<string | null> {
-  if (told !== null) return told
+  if (requested !== null) return requested
   const { rows } = await pool.query<{ locale: string | null }>('select locale from person where subject = $1', [
     subject,
   ])

@@ -23,7 +23,7 @@ export const dayValue = (day: string | null): NotificationValue => (day === null
 /** Tells the people of a task of it, each once, where it is open now; else the job does, once it opens. */
 export async function announceTask(client: Queryable, uuid: string): Promise<number> {
   const { rows } = await client.query<Addressed>(addressed, [uuid])
-  const told = await notify(
+  const notified = await notify(
     client,
     rows.map(({ task, person, title, due }) => ({
       ...({ event: 'TASK_SET', person, subject: task, address: `/media?task=${task}` } as const),
@@ -31,7 +31,7 @@ export async function announceTask(client: Queryable, uuid: string): Promise<num
     })),
   )
   await client.query(`update task t set announced_at = now() where t.uuid = $1 and ${isOpen}`, [uuid])
-  return told
+  return notified
 }
 
 const findUnannounced = `select t.uuid from task t where ${isOpen} order by t.opens_at nulls first, t.uuid limit 1`

@@ -75,10 +75,10 @@ export async function notifyReviewed(sql: Queryable, submission: string): Promis
   await notify(
     sql,
     rows.map(({ task, person, title, version, decision, comment, day, due }) => {
-      const told = { person, subject: submission, cycle: version, day, address: `/media?task=${task}` }
+      const common = { person, subject: submission, cycle: version, day, address: `/media?task=${task}` }
       return decision === 'RETURNED'
-        ? { event: 'TASK_RETURNED', ...told, values: { title, due: dayValue(due), reason: comment } }
-        : { event: 'TASK_GRADED', ...told, values: { title, decision, reason: comment } }
+        ? { event: 'TASK_RETURNED', ...common, values: { title, due: dayValue(due), reason: comment } }
+        : { event: 'TASK_GRADED', ...common, values: { title, decision, reason: comment } }
     }),
   )
 }

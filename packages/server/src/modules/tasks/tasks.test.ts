@@ -60,8 +60,8 @@ describe('setting a task', () => {
     expect(rows).toEqual([{ username: 'pupil' }, { username: 'second' }])
     const later = await publish({ opensOn: await day(3) })
     expect(await own(later)).toMatchObject({ refusal: 'NOT_OPEN', instructions: '' })
-    const told = await pool().query(`select from notification where subject = $1`, [later])
-    expect(told.rowCount).toBe(0)
+    const notifications = await pool().query(`select from notification where subject = $1`, [later])
+    expect(notifications.rowCount).toBe(0)
     const step = (name: string) =>
       act(`step(uuid: "${task}", revision: 2, step: ${name}) { task { state } userErrors { code } }`, 'manager')
     expect(await step('WITHDRAW')).toEqual({ task: { state: 'DRAFT' }, userErrors: [] })

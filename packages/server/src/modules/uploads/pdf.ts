@@ -77,18 +77,18 @@ function resolve(text: string, at: number, { find }: PdfTexts): readonly string[
 function leadsToSafeAddress(text: string, at: number, texts: PdfTexts): boolean {
   const found = readString(text, at)
   if (found !== null) return isSafeAddress(found)
-  const meant = resolve(text, at, texts)
+  const resolved = resolve(text, at, texts)
   // A number that is no reference is no address either.
-  if (meant === null) return true
-  return meant.length > 0 && meant.every((object) => isSafeAddress(readString(object, 0) ?? ':'))
+  if (resolved === null) return true
+  return resolved.length > 0 && resolved.every((object) => isSafeAddress(readString(object, 0) ?? ':'))
 }
 
 /** A document may open at one of its own places, and do nothing else when it is opened. */
 function opensAPlace(text: string, at: number, texts: PdfTexts): boolean {
-  const meant = resolve(text, at, texts) ?? [text.slice(at, at + 2048)]
+  const resolved = resolve(text, at, texts) ?? [text.slice(at, at + 2048)]
   return (
-    meant.length > 0 &&
-    meant.every((object) => object.startsWith('[') || goTo.test(decodeNames(object)) || object.startsWith('null'))
+    resolved.length > 0 &&
+    resolved.every((object) => object.startsWith('[') || goTo.test(decodeNames(object)) || object.startsWith('null'))
   )
 }
 

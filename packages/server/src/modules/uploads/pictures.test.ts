@@ -36,10 +36,14 @@ describe('a logo', () => {
     ['a wide one, made small enough', 3000, 500, 1024, 171],
     ['a high one, made small enough', 500, 1000, 128, 256],
     ['a small one, as it is', 40, 30, 40, 30],
-  ])('is %s', async (_, width, height, keptWidth, keptHeight) => {
+  ])('is %s', async (_, width, height, expectedWidth, expectedHeight) => {
     const made = expectPicture(await make('LOGO', await plain(width, height).png().toBuffer()))
-    expect(made).toMatchObject({ width: keptWidth, height: keptHeight })
-    expect(await sharp(made.content).metadata()).toMatchObject({ format: 'webp', width: keptWidth, height: keptHeight })
+    expect(made).toMatchObject({ width: expectedWidth, height: expectedHeight })
+    expect(await sharp(made.content).metadata()).toMatchObject({
+      format: 'webp',
+      width: expectedWidth,
+      height: expectedHeight,
+    })
   })
 
   it('keeps what is transparent, and each colour as it is', async () => {
@@ -90,8 +94,8 @@ describe('a picture of a person', () => {
       .removeAlpha()
     const turned = await photograph.withExif(exif).withMetadata({ orientation: 6 }).jpeg().toBuffer()
     const made = expectPicture(await make('AVATAR', turned))
-    const { exif: kept, xmp, iptc, orientation } = await sharp(made.content).metadata()
-    expect([kept, xmp, iptc, orientation]).toEqual([undefined, undefined, undefined, undefined])
+    const { exif: storedExif, xmp, iptc, orientation } = await sharp(made.content).metadata()
+    expect([storedExif, xmp, iptc, orientation]).toEqual([undefined, undefined, undefined, undefined])
     // What was on the left is on top.
     expect((await pixel(made, 128, 20))[0]).toBeGreaterThan(240)
     expect((await pixel(made, 128, 235))[0]).toBeLessThan(80)

@@ -20,7 +20,7 @@ import type { AvatarFiles, CertificateUploads, ImportFiles, LogoFiles, PageImage
  * A file that has been taken in; `url` is its path below the product's origin, width and height are in pixels. Of what is
  * no picture nobody is shown anything, so it has none of these.
  */
-export interface KeptFile {
+export interface StoredUpload {
   readonly uuid: string
   readonly url: string
   readonly width: number | null
@@ -37,7 +37,7 @@ export interface OpenUpload {
    * Judges, makes and keeps the file as its bytes come; of one that is not taken nothing stays. Ends as `content` does
    * where that ends with an error, and with the reason of the signal where that aborts.
    */
-  keep(content: AsyncIterable<Buffer>, name: string, signal?: AbortSignal): Promise<KeptFile | FileError>
+  keep(content: AsyncIterable<Buffer>, name: string, signal?: AbortSignal): Promise<StoredUpload | FileError>
   /** Forgets it. */
   abandon(): Promise<void>
 }
@@ -169,9 +169,9 @@ function openUpload(
         }
         const bytes = await buffer(content)
         if (kind === 'LEGAL_TEXT' || (kind === 'CERTIFICATE' && isPdf(bytes))) {
-          const kept = await keepPdf(deps, { uuid, file, name, bytes }, signal)
-          if (typeof kept === 'string') await abandon()
-          return kept
+          const stored = await keepPdf(deps, { uuid, file, name, bytes }, signal)
+          if (typeof stored === 'string') await abandon()
+          return stored
         }
         const picture = await makePicture(bytes, { kind, types: typesTakenFrom(kind, roles) }, signal)
         if (typeof picture === 'string') {
@@ -203,7 +203,7 @@ async function keepPdf(
   { store, files, readPdf }: UploadDeps,
   { uuid, file, name, bytes }: SentPdf,
   signal: AbortSignal | undefined,
-): Promise<KeptFile | FileError> {
+): Promise<StoredUpload | FileError> {
   const facts = await readPdf(bytes, signal)
   if (typeof facts === 'string') return facts
   await files.put(file, bytes)

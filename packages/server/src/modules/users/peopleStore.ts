@@ -30,7 +30,7 @@ const some = (scope: Scope, condition: string, more = ''): string => `select ${p
   from person p ${unitsOfPerson((column) => isUnitInScope(scope, column, '$2'))} where ${condition} and ${isPersonInScope(scope, 'p.uuid', '$2')}`
 
 /** What a person `p` holds in the custom fields that the scope's owner sees. */
-const held = (
+const customValues = (
   scope: Scope,
 ): string => `(select coalesce(jsonb_object_agg(f.key, p.custom -> f.key), '{}') from custom_field f
     where p.custom ? f.key and ${isSeen(scope.manager === null ? 'ADMINISTRATOR' : 'MANAGER')}) as custom`
@@ -52,7 +52,11 @@ export function createPeopleStore({ pool }: Pick<Database, 'pool'>): PeopleStore
     async find(uuid, scope, client = pool) {
       if (!isUuid(uuid)) return null
       const { rows } = await client.query<PersonRow>(
-        some(scope, `p.uuid = ${standsFor('$1')}`, `, ${held(scope)}, ${countOwnDays('p.deactivate_on')} as ends`),
+        some(
+          scope,
+          `p.uuid = ${standsFor('$1')}`,
+          `, ${customValues(scope)}, ${countOwnDays('p.deactivate_on')} as ends`,
+        ),
         [uuid, ...manager(scope)],
       )
       return rows[0] ?? null

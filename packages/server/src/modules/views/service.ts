@@ -41,7 +41,7 @@ const update = `update saved_view set name = $3, query = $4, is_shared = $5, rev
 /** The address of a screen, without its query but for the tab that a list is on. */
 const isScreen = (screen: string): boolean => /^\/[a-z][a-z-]{0,63}(\?tab=[a-z]{1,32})?$/.test(screen)
 
-function judge({ roles }: Caller, { name, query, isShared }: SavedViewInput): UserError[] {
+function checkView({ roles }: Caller, { name, query, isShared }: SavedViewInput): UserError[] {
   const text = name.trim()
   const code = text === '' ? 'REQUIRED' : line(160)(text)
   return [
@@ -77,7 +77,7 @@ export function createViewService(pool: Pool): ViewService {
       const uuid = createUuid()
       const userErrors =
         isScreen(screen) && hasScreen(caller.roles, screen)
-          ? judge(caller, input)
+          ? checkView(caller, input)
           : [userError('NOT_OFFERED', 'screen')]
       if (userErrors.length > 0) return { view: null, userErrors }
       await pool.query(meet, [createUuid(), caller.subject])
@@ -92,7 +92,7 @@ export function createViewService(pool: Pool): ViewService {
     async update(caller, uuid, revision, input) {
       const present = await read(caller, uuid)
       if (present === null) return { view: null, userErrors: [userError('UNKNOWN', 'uuid')] }
-      const errors = judge(caller, input)
+      const errors = checkView(caller, input)
       if (errors.length > 0) return { view: present, userErrors: errors }
       const userErrors = await write(async () => {
         const { rowCount } = await pool.query(update, [uuid, revision, input.name.trim(), input.query, input.isShared])

@@ -11,7 +11,7 @@ function readState() {
 window.addEventListener('message', (event) => {
   if (!event.source || !allowed.has(event.origin)) return
   const match = typeof event.data === 'string' ? /^([^ ]+) ([^ ]+)$/.exec(event.data) : null
-  const isAsked = match !== null && match[1] === client
-  const answer = isAsked ? (match[2] === readState() ? 'unchanged' : 'changed') : 'error'
+  const isValid = match !== null && match[1] === client
+  const answer = isValid ? (match[2] === readState() ? 'unchanged' : 'changed') : 'error'
   event.source.postMessage(answer, { targetOrigin: event.origin })
 })

@@ -53,7 +53,7 @@ const listOf = (encodedList: string, more: object = {}) => ({
 })
 
 /** What the verifier finds wrong. */
-async function judge(claims: JWTPayload, list?: string) {
+async function verifyClaims(claims: JWTPayload, list?: string) {
   const readStatusList = async (): Promise<string> => {
     if (list === undefined) throw new Error('The list is out of reach.')
     return list
@@ -62,21 +62,21 @@ async function judge(claims: JWTPayload, list?: string) {
 }
 
 it('dates of the token count like those of the credential', async () => {
-  expect(await judge(badge)).toBeNull()
-  expect(await judge({ ...badge, exp: second - 1 })).toBe('EXPIRED')
-  expect(await judge({ ...badge, nbf: second + 60 })).toBe('NOT_YET_VALID')
-  expect(await judge({ ...badge, exp: second + 60, nbf: second })).toBeNull()
+  expect(await verifyClaims(badge)).toBeNull()
+  expect(await verifyClaims({ ...badge, exp: second - 1 })).toBe('EXPIRED')
+  expect(await verifyClaims({ ...badge, nbf: second + 60 })).toBe('NOT_YET_VALID')
+  expect(await verifyClaims({ ...badge, exp: second + 60, nbf: second })).toBeNull()
 })
 
 it('a token whose subject is not the one of its credential is not read', async () => {
-  expect(await judge({ ...badge, sub: 'urn:somebody' })).toBe('UNREADABLE')
+  expect(await verifyClaims({ ...badge, sub: 'urn:somebody' })).toBe('UNREADABLE')
 })
 
 it('a status list says which badge is revoked, if it is one of the issuer and complete', async () => {
   const revocable = { ...badge, credentialStatus: status }
   const [clear, revoked] = [listOf(encodeStatusList([6, 8])), listOf(encodeStatusList([7]))]
-  expect(await judge(revocable, await sign(clear))).toBeNull()
-  expect(await judge(revocable, await sign(revoked))).toBe('REVOKED')
+  expect(await verifyClaims(revocable, await sign(clear))).toBeNull()
+  expect(await verifyClaims(revocable, await sign(revoked))).toBe('REVOKED')
   const short = `u${gzipSync(Buffer.alloc(16)).toString('base64url')}`
   const forged: readonly (string | undefined)[] = [
     undefined,
@@ -90,13 +90,15 @@ it('a status list says which badge is revoked, if it is one of the issuer and co
     await sign(listOf(encodeStatusList([]).slice(1))),
     await sign(listOf(short)),
   ]
-  for (const list of forged) expect(await judge(revocable, list)).toBe('UNKNOWN_STATUS')
+  for (const list of forged) expect(await verifyClaims(revocable, list)).toBe('UNKNOWN_STATUS')
 })
 
 it('a place that is no place of the list is never read as another one', async () => {
   const list = await sign(listOf(encodeStatusList([])))
   for (const statusListIndex of ['', 'seven', '-1', '1.5', '0x7', String(statusListLength), String(2 ** 32)])
-    expect(await judge({ ...badge, credentialStatus: { ...status, statusListIndex } }, list)).toBe('UNKNOWN_STATUS')
+    expect(await verifyClaims({ ...badge, credentialStatus: { ...status, statusListIndex } }, list)).toBe(
+      'UNKNOWN_STATUS',
+    )
 })
 
 it('the golden credential is a plain RS256 signature, without the library that made it', () => {

@@ -37,13 +37,13 @@ it('a document signed by another key, or changed afterwards, is not valid', asyn
   const hash = (value: unknown) => createHash('sha256').update(canonicalise(value)).digest()
   const signature = sign(null, Buffer.concat([hash(config), hash(unsecured)]), key)
   const document = { ...unsecured, proof: { ...config, proofValue: writeMultibase(signature) } }
-  const judge = async (value: object, findKey = async (): Promise<Buffer | null> => raw) =>
+  const verify = async (value: object, findKey = async (): Promise<Buffer | null> => raw) =>
     (await verifyDocument(JSON.stringify(value), { findKey, now })).error
-  expect(await judge(document)).toBeNull()
-  expect(await judge({ ...document, name: 'More' })).toBe('BAD_SIGNATURE')
-  expect(await judge(document, async () => Buffer.alloc(32, 1))).toBe('BAD_SIGNATURE')
-  expect(await judge(document, async () => null)).toBe('UNKNOWN_KEY')
-  expect(await judge({ ...document, validUntil: '2026-02-01T00:00:00Z' })).toBe('EXPIRED')
+  expect(await verify(document)).toBeNull()
+  expect(await verify({ ...document, name: 'More' })).toBe('BAD_SIGNATURE')
+  expect(await verify(document, async () => Buffer.alloc(32, 1))).toBe('BAD_SIGNATURE')
+  expect(await verify(document, async () => null)).toBe('UNKNOWN_KEY')
+  expect(await verify({ ...document, validUntil: '2026-02-01T00:00:00Z' })).toBe('EXPIRED')
 })
 
 function writeMultibase(bytes: Buffer): string {
@@ -54,7 +54,7 @@ function writeMultibase(bytes: Buffer): string {
 }
 
 describe.skipIf(!existsSync(samples))('samples of others (skipped where they are missing)', () => {
-  const judge = async (path: string) => (await verifyDocument(readFileSync(join(samples, path), 'utf8'), deps)).error
+  const verify = async (path: string) => (await verifyDocument(readFileSync(join(samples, path), 'utf8'), deps)).error
   const vectors = 'eddsa-vectors/TestVectors'
 
   it('the test vector of the W3C for eddsa-jcs-2022 is valid, step by step', async () => {
@@ -64,18 +64,18 @@ describe.skipIf(!existsSync(samples))('samples of others (skipped where they are
     expect(canonicalise(unsecured)).toBe(text('canonDocJCS.txt'))
     expect(canonicalise(config)).toBe(text('proofCanonJCS.txt'))
     expect(readMultibase(proofValue)?.toString('hex')).toBe(text('sigHexJCS.txt'))
-    expect(await judge(`${vectors}/eddsa-jcs-2022/signedJCS.json`)).toBeNull()
+    expect(await verify(`${vectors}/eddsa-jcs-2022/signedJCS.json`)).toBeNull()
   })
 
   it('those of another suite are never believed', async () => {
     for (const path of [`${vectors}/eddsa-rdfc-2022/signedDataInt.json`, 'ob30/simple.json'])
-      expect(await judge(path)).toBe('UNSUPPORTED_PROOF')
-    expect(await judge(`${vectors}/Ed25519Signature2020/signedEdSig.json`)).toBe('UNREADABLE')
+      expect(await verify(path)).toBe('UNSUPPORTED_PROOF')
+    expect(await verify(`${vectors}/Ed25519Signature2020/signedEdSig.json`)).toBe('UNREADABLE')
   })
 
   it('bad ones are refused for what is wrong with them', async () => {
-    expect(await judge('ob30/simple-err-expired.json')).toBe('EXPIRED')
-    expect(await judge('ob30/simple-err-issuer.json')).toBe('UNREADABLE')
-    expect(await judge(`${vectors}/unsigned.json`)).toBe('UNREADABLE')
+    expect(await verify('ob30/simple-err-expired.json')).toBe('EXPIRED')
+    expect(await verify('ob30/simple-err-issuer.json')).toBe('UNREADABLE')
+    expect(await verify(`${vectors}/unsigned.json`)).toBe('UNREADABLE')
   })
 })

@@ -96,8 +96,8 @@ export function cutLines(
   mostLines: number,
 ): readonly string[] {
   if (lines.length <= mostLines) return lines
-  const kept = lines.slice(0, mostLines)
-  let last = kept.at(-1) ?? ''
+  const shown = lines.slice(0, mostLines)
+  let last = shown.at(-1) ?? ''
   while (last !== '' && face.widthOf(last + ellipsis, size) > width) last = last.slice(0, -1)
-  return [...kept.slice(0, -1), `${last.trimEnd()}${ellipsis}`]
+  return [...shown.slice(0, -1), `${last.trimEnd()}${ellipsis}`]
 }

@@ -3,7 +3,7 @@ import { printable, type Faces } from './faces.ts'
 import { breakLines, cutLines, fitLines, fitName } from './fitText.ts'
 import type { LaidOutPage, NameBlock, PageElement, TextElement, Weight } from './pageElements.ts'
 import { pageColours, pageFrames, type PageFrame } from './pageFrames.ts'
-import { area, drawCheck, drawGround, drawQr } from './pageShapes.ts'
+import { area, drawCheck, drawBackground, drawQr } from './pageShapes.ts'
 import { fillWords, fixedWords, startingWords, writeLongDay } from './pageWords.ts'
 
 const { ink, ink2, rule } = pageColours
@@ -11,7 +11,7 @@ const { ink, ink2, rule } = pageColours
 /** Computes where everything on a certificate stands. The same content always gives the same page. */
 export function layOutPage(content: PageContent, faces: Faces): LaidOutPage {
   const frame = pageFrames[content.design.layout]
-  const elements: PageElement[] = drawGround(frame, content.facts.mediumKind, content.brand.colour)
+  const elements: PageElement[] = drawBackground(frame, content.facts.mediumKind, content.brand.colour)
   elements.push(...writeIssuer(frame, content, faces))
   const { name, elements: body } = writeBody(frame, content, faces)
   elements.push(...body, ...writeFoot(frame, content, faces))

@@ -18,7 +18,7 @@ export const area = (x: number, y: number, width: number, height: number, fill: 
 })
 
 /** The paper with the spine of the medium's cover, or a line in the brand's colour, and the ribbon. */
-export function drawGround({ width, height, spine, ribbon }: PageFrame, category: string, brand: string) {
+export function drawBackground({ width, height, spine, ribbon }: PageFrame, category: string, brand: string) {
   const elements: PageElement[] = [area(0, 0, width, height, pageColours.paper)]
   if (spine === null) elements.push(area(0, 0, width, 8, brand))
   else elements.push(...drawSpine(spine, height, category))

@@ -13,7 +13,7 @@
   /** The rules of a package of SCORM 2004 with several activities; null without. */
   let sequencing = null
   /** What the person asked for while an activity was open; it outranks what the activity asks for (SN 4.4). */
-  let asked = null
+  let pendingRequest = null
 
   // Packages look for their API in one parent window after the other until there is none above, and a window of another
   // origin throws when it is read: for them this page is the highest one.
@@ -95,11 +95,11 @@
       return answer
     }
     facade[names.end] = (value) => {
-      if (asked !== null) api.adl.nav.request = asked
+      if (pendingRequest !== null) api.adl.nav.request = pendingRequest
       const request = is12 ? text(api.nav?.event) : text(api.adl.nav.request)
       const answer = call(names.end, value ?? '')
       if (answer !== 'true') return answer
-      asked = null
+      pendingRequest = null
       report('end', request === '_none_' || sequencing !== null ? '' : request)
       if (sequencing !== null) deliver(sequencing.take())
       return answer
@@ -157,11 +157,11 @@
   /** Ends what is open, and carries out a request of the person. */
   async function navigate({ request, target }) {
     if (sequencing === null) return
-    asked = target === '' ? request : `{target=${target}}${request}`
+    pendingRequest = target === '' ? request : `{target=${target}}${request}`
     await stop()
     // The activity had ended before, so nobody has taken the request.
-    if (asked !== null) deliver(sequencing.request(request, target))
-    asked = null
+    if (pendingRequest !== null) deliver(sequencing.request(request, target))
+    pendingRequest = null
   }
 
   let work = Promise.resolve()
@@ -192,7 +192,7 @@
    */
   window.addEventListener('beforeunload', () => {
     if (open === null) return
-    if (sequencing !== null) asked = 'suspendAll'
+    if (sequencing !== null) pendingRequest = 'suspendAll'
     const empty = frame.cloneNode()
     frame.replaceWith(empty)
     frame = empty

@@ -6,7 +6,7 @@
   const listLeaves = ({ id, children }) => (children.length === 0 ? [id] : children.flatMap(listLeaves))
 
   /** A threshold of the activity judges the progress that its primary objective reads; the engine knows its own progress only. */
-  function judgeByMeasure({ completedByMeasure, minProgressMeasure, primaryObjective: objective, children }) {
+  function evaluateMeasure({ completedByMeasure, minProgressMeasure, primaryObjective: objective, children }) {
     if (completedByMeasure && objective?.mapInfo.some((map) => map.readProgressMeasure))
       Object.defineProperty(objective, 'completionStatus', {
         get() {
@@ -15,7 +15,7 @@
         },
         set() {},
       })
-    for (const child of children) judgeByMeasure(child)
+    for (const child of children) evaluateMeasure(child)
   }
 
   class Sequencing {
@@ -46,7 +46,7 @@
       // share too late for rules on completion.
       this.api.on('BeforeTerminate', () => this.process.synchronizeGlobalObjectives())
       if (before !== '') this.api.deserializeSequencingState(before)
-      judgeByMeasure(this.api.adl.sequencing.activityTree.root)
+      evaluateMeasure(this.api.adl.sequencing.activityTree.root)
       this.isOver = false
     }
 

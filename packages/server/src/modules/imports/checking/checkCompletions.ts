@@ -27,7 +27,7 @@ export const blockingCycle = (person: string, medium: string, day: string): stri
   `exists (select from enrolment e where e.person = ${person} and e.medium = ${medium} and e.is_latest and e.access <> 'CLOSED'
     and (e.completed_at is null or installation_day(e.completed_at) > ${day}))`
 
-const select = `select s.number, s.values, s.errors, s.misread, s.repeated, s.twins, s.holders, s.person, s.medium, s.media_count as "mediaCount",
+const select = `select s.number, s.values, s.errors, s.misread, s.repeated, s.duplicates, s.holders, s.person, s.medium, s.media_count as "mediaCount",
     m.title, e.uuid as object, e.revision, d.day - date '1970-01-01' as day, coalesce(d.day > installation_day(), false) as "isLater",
     coalesce(nullif(trim(concat_ws(' ', p.given_name, p.family_name)), ''), p.username, p.email) as "personName",
     ($1::text is null or p.uuid in (select o.person from unit_membership o where o.unit in (select managed_unit($1)))) as "isManaged",
@@ -36,7 +36,7 @@ const select = `select s.number, s.values, s.errors, s.misread, s.repeated, s.tw
     cross join lateral (select (s.values ->> 'COMPLETED_ON')::date as day) d
     left join lateral (select o.uuid, o.revision from enrolment o where o.person = s.person and o.medium = s.medium
       and installation_day(o.completed_at) = d.day order by o.cycle desc limit 1) e on true
-  where ($2::int[] is null or s.number = any($2) or s.repeated <> '{}' or s.twins is not null)`
+  where ($2::int[] is null or s.number = any($2) or s.repeated <> '{}' or s.duplicates is not null)`
 
 // By its uuid, else by its title in any of its languages; the case of letters and accents do not matter.
 const findMedia = `update import_stage s set medium = f.medium, media_count = f.media_count

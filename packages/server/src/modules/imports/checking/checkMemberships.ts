@@ -23,7 +23,7 @@ interface StagedMembership extends StagedRow {
   readonly coming: { readonly uuid: string; readonly revision: number; readonly values: FieldValues } | null
 }
 
-const select = `select s.number, s.values, s.errors, s.misread, s.repeated, s.twins, s.holders, g.uuid as object, g.revision, s.person, s.unit,
+const select = `select s.number, s.values, s.errors, s.misread, s.repeated, s.duplicates, s.holders, g.uuid as object, g.revision, s.person, s.unit,
     u.key as "unitKey", s.unit_key as "stagedKey",
     coalesce(nullif(trim(concat_ws(' ', p.given_name, p.family_name)), ''), p.username, p.email) as "personName",
     case when g.uuid is not null then jsonb_build_object('MEMBER_ROLE', g.role, 'UNTIL', g.until::text) end as present,
@@ -35,7 +35,7 @@ const select = `select s.number, s.values, s.errors, s.misread, s.repeated, s.tw
       'values', jsonb_build_object('MEMBER_ROLE', c.role, 'FROM', c.begins_on::text, 'UNTIL', c.until::text)) end as coming
   from import_stage s left join person p on p.uuid = s.person left join unit u on u.uuid = s.unit
     left join unit_membership g on g.person = s.person and g.unit = s.unit left join coming_membership c on c.person = s.person and c.unit = s.unit
-  where ($3::int[] is null or s.number = any($3) or s.repeated <> '{}' or s.twins is not null)`
+  where ($3::int[] is null or s.number = any($3) or s.repeated <> '{}' or s.duplicates is not null)`
 
 function checkPersonOfRow(rules: CheckRules, row: StagedMembership, hint: string | null, errors: RowErrors): void {
   const { matchBy } = rules.options

@@ -14,7 +14,7 @@ interface StagedUnit extends StagedRow {
   readonly parentKey: string | null
 }
 
-const select = `select s.number, s.values, s.errors, s.misread, s.repeated, s.twins, s.holders, s.object, s.parent_key as "parentKey", o.revision,
+const select = `select s.number, s.values, s.errors, s.misread, s.repeated, s.duplicates, s.holders, s.object, s.parent_key as "parentKey", o.revision,
     coalesce(o.is_general, false) as "isGeneral", o.archived_at is not null as "isArchived",
     case when o.uuid is not null then jsonb_build_object('UNIT_KEY', o.key, 'UNIT_NAME', o.name, 'DISPLAYED_ID', o.displayed_id,
       'COLOR', o.color, 'DESCRIPTION', o.description, 'TIME_ZONE', o.time_zone, 'PARENT_KEY', above.key,

@@ -46,14 +46,14 @@ async function findHolders(client: PoolClient, { manager }: CheckRules): Promise
   }
 }
 
-const select = `select s.number, s.values, s.errors, s.misread, s.repeated, s.twins, s.holders, s.object, p.revision, p.subject is not null as "hasSubject",
+const select = `select s.number, s.values, s.errors, s.misread, s.repeated, s.duplicates, s.holders, s.object, p.revision, p.subject is not null as "hasSubject",
     case when p.uuid is not null then jsonb_build_object('EXTERNAL_ID', p.external_id, 'USERNAME', p.username, 'EMAIL', p.email,
       'GIVEN_NAME', p.given_name, 'FAMILY_NAME', p.family_name, 'DISPLAYED_ID', p.displayed_id, 'LOCALE', p.locale,
       'TIME_ZONE', p.time_zone, 'BIRTH_YEAR', p.birth_year::text, 'STARTS_ON', p.starts_on::text, 'DEACTIVATE_ON', p.deactivate_on::text,
       'ROLES', concat_ws(',', case when 'LEARNER' = any(p.roles) then 'LEARNER' end,
         case when 'EDUCATION_MANAGER' = any(p.roles) then 'EDUCATION_MANAGER' end, case when 'ADMIN' = any(p.roles) then 'ADMIN' end),
       'STATUS', case when p.status = 'SUSPENDED' then 'SUSPENDED' else 'ACTIVE' end, 'UNIT_KEY', home.key) end as present,
-    case when $4 then p.custom end as held,
+    case when $4 then p.custom end as "storedValues",
     s.unit, u.key as "unitKey",
     ($1::text is null or p.uuid in (select m.person from unit_membership m where m.unit in (select managed_unit($1)))) as "isManaged",
     exists (select from import_row w where w.object = p.uuid and w.number < 0 and w.applied_at is not null
@@ -61,19 +61,19 @@ const select = `select s.number, s.values, s.errors, s.misread, s.repeated, s.tw
     ($1::text is null or s.unit = any($2::uuid[])) as "isUnitManaged", s.unit_key as "stagedKey"
   from import_stage s left join person p on p.uuid = s.object left join unit u on u.uuid = s.unit
     left join unit_membership d on d.person = p.uuid and d.is_default left join unit home on home.uuid = d.unit
-  where ($3::int[] is null or s.number = any($3) or s.repeated <> '{}' or s.twins is not null or s.holders <> '{}')`
+  where ($3::int[] is null or s.number = any($3) or s.repeated <> '{}' or s.duplicates is not null or s.holders <> '{}')`
 
 type Row = Omit<StagedUser, 'unitHint'> & {
   readonly stagedKey: string | null
   /** What the person holds in custom fields; null where rows say none. */
-  readonly held: StoredValues | null
+  readonly storedValues: StoredValues | null
 }
 
 /** What stands of a person, with the custom fields that rows say. */
-function addStoredValues(rules: CheckRules, { present, held }: Row): FieldValues | null {
-  if (present === null || held === null) return present
+function addStoredValues(rules: CheckRules, { present, storedValues }: Row): FieldValues | null {
+  if (present === null || storedValues === null) return present
   const entries = rules.fields.filter(isCustomName).map((name) => {
-    const value = storedValuesOf(held, keyOf(name))
+    const value = storedValuesOf(storedValues, keyOf(name))
     return [name, value === undefined ? null : writeValue(value)] as const
   })
   return { ...present, ...Object.fromEntries(entries) }

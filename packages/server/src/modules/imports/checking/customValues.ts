@@ -1,4 +1,4 @@
-import type { FieldRow, KeptChoice } from '../../custom-fields/definitions.ts'
+import type { FieldRow, StoredChoice } from '../../custom-fields/definitions.ts'
 import { isAmbiguousNumber, readValue, writeValue } from '../../custom-fields/values.ts'
 import { foldHeader } from '../columns/fields.ts'
 import { isDayWithTime, readDay, type DateFormat } from '../reading/dates.ts'
@@ -51,7 +51,7 @@ function readNumber(field: Field, text: string, form: NumberForm | null): Readin
   return 'value' in read ? read : { ...read, hint: repairNumber(field, text) }
 }
 
-const namesOf = ({ key, labels }: KeptChoice): string[] => [key, ...Object.values(labels)]
+const namesOf = ({ key, labels }: StoredChoice): string[] => [key, ...Object.values(labels)]
 const plain = (text: string): string => text.normalize('NFC').toLowerCase()
 
 /** Reads a choice by its key or its name in any language; where two are called so, its key is needed. */
@@ -70,7 +70,7 @@ function readChoice({ choices }: Field, text: string): Reading {
 }
 
 /** A choice that was surely meant, of which only the beginning stands there. */
-function findBeginning(choices: readonly KeptChoice[], folded: string): string | null {
+function findBeginning(choices: readonly StoredChoice[], folded: string): string | null {
   if (folded === '') return null
   const found = choices.filter((choice) => namesOf(choice).some((name) => foldHeader(name).startsWith(folded)))
   return found.length === 1 ? (found[0]?.key ?? null) : null

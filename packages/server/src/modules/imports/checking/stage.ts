@@ -13,7 +13,7 @@ const batchSize = 2000
 const createTable = `create temp table import_stage (
   number int not null, values jsonb not null, errors jsonb not null, misread jsonb not null,
   match text, username text, email text, displayed_id text, external_id text, unit_key text, parent_key text,
-  object uuid, unit uuid, person uuid, medium uuid, media_count int, repeated jsonb not null default '{}', twins jsonb, holders jsonb not null default '{}'
+  object uuid, unit uuid, person uuid, medium uuid, media_count int, repeated jsonb not null default '{}', duplicates jsonb, holders jsonb not null default '{}'
 ) on commit drop`
 
 const matchValues = {
@@ -91,12 +91,12 @@ export async function fillStage(client: PoolClient, rules: CheckRules): Promise<
 }
 
 /**
- * Notes rows that say exactly the same as an earlier one: `twins` holds the first of them, and for the first the next. The
+ * Notes rows that say exactly the same as an earlier one: `duplicates` holds the first of them, and for the first the next. The
  * first counts, the others are errors.
  */
 export async function markDuplicates(client: PoolClient): Promise<void> {
   await client.query(
-    `update import_stage s set twins = jsonb_build_object('first', t.first, 'next', t.next)
+    `update import_stage s set duplicates = jsonb_build_object('first', t.first, 'next', t.next)
      from (select number, min(number) over w as first, lead(number) over w as next from import_stage where values <> '{}'
        window w as (partition by values, errors order by number)) t
      where t.number = s.number and (t.first < t.number or t.next is not null)`,
@@ -108,7 +108,7 @@ export async function markRepeated(client: PoolClient, field: ImportField, colum
   await client.query(
     `update import_stage s set repeated = s.repeated || jsonb_build_object($1::text, case when c.number = c.first then c.next else c.first end)
      from (select number, min(number) over w as first, lead(number) over w as next from import_stage
-       where (${columns}) is not null and (twins is null or twins ->> 'first' = number::text)
+       where (${columns}) is not null and (duplicates is null or duplicates ->> 'first' = number::text)
        window w as (partition by ${columns} order by number)) c
      where c.number = s.number and (c.first < c.number or c.next is not null)`,
     [field],

@@ -15,7 +15,7 @@ export interface StagedRow {
   /** Fields that another row has the same value in, with its line. */
   readonly repeated: Readonly<Partial<Record<ImportField, number>>>
   /** Where another row says exactly the same: the first of them, and the one after this. */
-  readonly twins: { readonly first: number; readonly next: number | null } | null
+  readonly duplicates: { readonly first: number; readonly next: number | null } | null
   /** Who has a value that this row wants: the row they have in the file themselves; null where they have none. */
   readonly holders: Readonly<Partial<Record<ImportField, number | null>>>
 }
@@ -31,11 +31,11 @@ export class RowErrors {
     this.#rules = rules
     this.#row = row
     this.errors = [...row.errors]
-    const { twins, number } = row
-    if (twins !== null && twins.first < number)
-      this.errors.push({ ...this.make('REPEATED', rules.options.matchBy), row: twins.first })
-    else if (twins !== null && twins.next !== null)
-      this.warnings.push({ ...this.make('REPEATED', rules.options.matchBy), row: twins.next })
+    const { duplicates, number } = row
+    if (duplicates !== null && duplicates.first < number)
+      this.errors.push({ ...this.make('REPEATED', rules.options.matchBy), row: duplicates.first })
+    else if (duplicates !== null && duplicates.next !== null)
+      this.warnings.push({ ...this.make('REPEATED', rules.options.matchBy), row: duplicates.next })
     for (const [field, other] of Object.entries(row.repeated)) {
       // The keys are those that `markRepeated` put in.
       this.errors.push({ ...this.make('REPEATED', field as ImportField), row: other })

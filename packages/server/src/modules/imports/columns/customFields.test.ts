@@ -51,7 +51,7 @@ const heads = 'Personalnummer;Nachname;E-Mail;Einheit;Kostenstelle;Wochenstunden
 const file = (...lines: string[]): string => [heads, ...lines].join('\r\n')
 const ada = '1;Otieno;a@x.example;north;4711;38,5;01.03.2020;ja;Dunkelblau;E9'
 
-const held = async (): Promise<Record<string, unknown>> => {
+const readCustomValues = async (): Promise<Record<string, unknown>> => {
   const { rows } = await server.database.pool.query<{ id: string; custom: unknown }>(
     'select external_id as id, custom from person where external_id is not null order by 1',
   )
@@ -186,9 +186,9 @@ describe('values of custom fields', () => {
       ],
       [],
     ])
-    expect(await held()).toEqual({})
+    expect(await readCustomValues()).toEqual({})
     const first = await calls.settle(await calls.run(checked.uuid, checked.revision))
-    expect([first.state, await held()]).toEqual(['DONE', { 1: whole, 2: {} }])
+    expect([first.state, await readCustomValues()]).toEqual(['DONE', { 1: whole, 2: {} }])
     expect(await calls.dryRun(file(ada))).toMatchObject({ unchanged: 1, updated: 0 })
     const second = await calls.import(
       file('1;Otieno;a@x.example;north;;40;;nein;red;', '2;Ng;n@x.example;north;0815;;;;;'),
@@ -197,14 +197,14 @@ describe('values of custom fields', () => {
       ['hours: 38.5 → 40', 'first-aider: true → false', 'colour: dark-blue → red'],
       ['cost-centre: – → 0815'],
     ])
-    expect(await held()).toEqual({
+    expect(await readCustomValues()).toEqual({
       1: { ...whole, hours: 40, 'first-aider': false, colour: 'red' },
       2: { 'cost-centre': '0815' },
     })
     await calls.settle(await calls.undo(second.uuid))
-    expect(await held()).toEqual({ 1: whole, 2: {} })
+    expect(await readCustomValues()).toEqual({ 1: whole, 2: {} })
     await calls.settle(await calls.undo(first.uuid))
-    expect(await held()).toEqual({})
+    expect(await readCustomValues()).toEqual({})
     const { rows: audits } = await server.database.pool.query<{ text: string }>(
       `select coalesce(before::text, '') || coalesce(after::text, '') as text from audit_event where object_kind = 'user'`,
     )
@@ -224,7 +224,9 @@ describe('values of custom fields', () => {
       numbers.slice(0, 3).map((text) => `Wochenstunden | ${text} | AMBIGUOUS_NUMBER | `),
     )
     await calls.settle(await calls.run(checked.uuid, checked.revision))
-    expect(Object.values(await held())).toEqual([0.125, 1.234, 1234, 1234.567, 12.5].map((hours) => ({ hours })))
+    expect(Object.values(await readCustomValues())).toEqual(
+      [0.125, 1.234, 1234, 1234.567, 12.5].map((hours) => ({ hours })),
+    )
   })
 
   it.each([
@@ -283,7 +285,7 @@ describe('values of custom fields', () => {
       ),
     )
     await calls.settle(await calls.run(corrected.uuid, corrected.revision))
-    expect(await held()).toEqual({ 1: { ...whole, hours: 1234.5, since: '2020-02-28' } })
+    expect(await readCustomValues()).toEqual({ 1: { ...whole, hours: 1234.5, since: '2020-02-28' } })
   })
 
   it('of people who are there are written only where that is wanted', async () => {
@@ -294,7 +296,7 @@ describe('values of custom fields', () => {
       updateFields: [],
       updateCustom: ['hours'],
     })
-    expect(await held()).toEqual({ 1: { ...whole, hours: 40 } })
+    expect(await readCustomValues()).toEqual({ 1: { ...whole, hours: 40 } })
     expect(await calls.dryRun(next, 'USERS', { updateFields: ['FAMILY_NAME'] })).toMatchObject({ updated: 1 })
   })
 
@@ -308,7 +310,7 @@ describe('values of custom fields', () => {
     })
     await calls.settle(await calls.undo(changed.uuid))
     expect((await calls.rows(changed.uuid)).map(({ isKept }) => isKept)).toEqual([true, false])
-    expect(await held()).toEqual({ 1: { ...whole, colour: 'red' }, 2: { colour: 'red' } })
+    expect(await readCustomValues()).toEqual({ 1: { ...whole, colour: 'red' }, 2: { colour: 'red' } })
   })
 })
 
@@ -326,7 +328,7 @@ describe('whoever may not write a custom field', () => {
     ])
     const ended = await managing.import(file(ada))
     const { band, ...seen } = whole
-    expect([ended.state, await held(), band]).toEqual(['DONE', { 1: seen }, 'E9'])
+    expect([ended.state, await readCustomValues(), band]).toEqual(['DONE', { 1: seen }, 'E9'])
     const answer = await server.call(
       '{ imports { fields(kind: USERS) { field custom { key } isNeeded } } }',
       {},
@@ -352,7 +354,7 @@ describe('whoever may not write a custom field', () => {
     expect((await managing.rows(ended.uuid, { action: ['ERROR'] })).map(errorsOf)).toEqual([
       ['Wochenstunden | 38.5 | UNKNOWN | '],
     ])
-    expect(await held()).toEqual({ 2: {} })
+    expect(await readCustomValues()).toEqual({ 2: {} })
   })
 })
 

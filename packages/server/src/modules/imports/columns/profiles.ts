@@ -9,7 +9,7 @@ import type { ColumnMeaning, FixedValues, Options, TypedTexts } from '../importT
 import type { ImportRecord } from '../importStore.ts'
 
 /** What a profile keeps: the meaning of columns by their headers, what was given beside them, and the rules. */
-export interface KeptProfile {
+export interface StoredProfile {
   readonly uuid: string
   readonly name: string
   readonly kind: ImportKind
@@ -34,9 +34,9 @@ export async function listProfiles(sql: Sql, subject: string, kind: ImportKind):
 }
 
 /** One of a person's profiles; null where there is none. */
-export async function findProfile(sql: Sql, subject: string, uuid: string): Promise<KeptProfile | null> {
+export async function findProfile(sql: Sql, subject: string, uuid: string): Promise<StoredProfile | null> {
   if (!isUuid(uuid)) return null
-  const { rows } = await sql.query<KeptProfile>(
+  const { rows } = await sql.query<StoredProfile>(
     `select ${columns} from import_profile i where ${own} and i.uuid = $2`,
     [subject, uuid],
   )
@@ -92,13 +92,13 @@ export const keepOffered = (options: Options, offered: Offered): Options => ({
 
 /** What a profile gives beside a file: constants of fields that are offered still, defaults of columns that are there. */
 export function applyFixed(
-  { fixed }: KeptProfile,
+  { fixed }: StoredProfile,
   mapping: Readonly<Record<string, ColumnMeaning>>,
   offered: Offered,
 ): FixedValues {
   const mapped = new Set(Object.values(mapping).map(({ field }) => field))
-  const keep = (texts: TypedTexts, isKept: (name: FieldName) => boolean): TypedTexts =>
-    Object.fromEntries(namesOf(texts).flatMap((name) => (isKept(name) ? [[name, texts[name]]] : [])))
+  const keep = (texts: TypedTexts, isValid: (name: FieldName) => boolean): TypedTexts =>
+    Object.fromEntries(namesOf(texts).flatMap((name) => (isValid(name) ? [[name, texts[name]]] : [])))
   return {
     constants: keep(fixed?.constants ?? {}, (name) => isOffered(name, offered)),
     defaults: keep(fixed?.defaults ?? {}, (name) => mapped.has(name)),
@@ -108,7 +108,7 @@ export function applyFixed(
 /** What columns mean by a profile: those whose headers it knows, whatever their case and spaces. */
 export function applyColumns(
   present: Readonly<Record<string, ColumnMeaning>>,
-  profile: KeptProfile,
+  profile: StoredProfile,
   offered: Offered,
 ): Record<string, ColumnMeaning> {
   const known = new Map(Object.entries(profile.columns).map(([header, field]) => [foldHeader(header), field]))

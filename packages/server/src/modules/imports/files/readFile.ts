@@ -5,7 +5,7 @@ import { readOffered, viewerOfImport } from '../columns/customFields.ts'
 import type { ColumnMeaning } from '../importTypes.ts'
 import { DateGuess, isDateFormat } from '../reading/dates.ts'
 import type { FileRecord } from '../reading/csvRecords.ts'
-import type { KeptReading, WantedReading } from '../reading/keptReading.ts'
+import type { StoredReading, WantedReading } from '../reading/storedReading.ts'
 import { NumberGuess, type NumberForm } from '../reading/numbers.ts'
 import { openIsolatedTable } from '../reading/isolatedTable.ts'
 import { FileError } from '../reading/importFileError.ts'
@@ -15,7 +15,7 @@ import { findImport } from '../importStore.ts'
 const batchSize = 1000
 const samplesPerColumn = 5
 const longestSample = 80
-const tornLinesKept = 10
+const maxTornLines = 10
 // What columns hold is seen early, or is nothing that would help to tell them apart.
 const rowsLookedAt = 5000
 
@@ -59,7 +59,7 @@ function toCells({ cells, raw = '' }: FileRecord, width: number): readonly strin
   return width === 1 ? [raw, ''] : [raw]
 }
 
-interface Kept {
+interface StoredRows {
   readonly count: number
   readonly torn: number
   readonly tornLines: readonly number[]
@@ -71,7 +71,7 @@ async function keepRows(
   rows: AsyncIterable<FileRecord>,
   samples: Samples,
   width: number,
-): Promise<Kept> {
+): Promise<StoredRows> {
   let count = 0
   let torn = 0
   const tornLines: number[] = []
@@ -89,7 +89,7 @@ async function keepRows(
     if (record.cells !== null) samples.observe(cells, record.numbers)
     if (cells.length !== width) {
       torn += 1
-      if (tornLines.length < tornLinesKept) tornLines.push(record.line)
+      if (tornLines.length < maxTornLines) tornLines.push(record.line)
     }
     batch.push({ number: record.line, cells })
     count += 1
@@ -141,7 +141,7 @@ export async function readFile(
   }
   const wished = wish.dateFormat ?? ''
   const { headers: _, ...place } = facts
-  const reading: KeptReading = { ...place, dateFormat: isDateFormat(wished) ? wished : samples.dates.format, ...torn }
+  const reading: StoredReading = { ...place, dateFormat: isDateFormat(wished) ? wished : samples.dates.format, ...torn }
   await client.query(
     `update import_job set state = 'PARSED', reading = $2, headers = $3, mapping = $4, fixed = default, row_count = $5, error = null, updated_at = now(),
        created = 0, updated = 0, unchanged = 0, deactivated = 0, restored = 0, failed = 0, warned = 0, suspect_names = 0, active_before = null, checked_at = null

@@ -24,15 +24,15 @@ export function writeFailedRows(
   batches: AsyncIterable<readonly FailedRow[]>,
   { locale, delimiter }: FileFacts,
 ): AsyncGenerator<Buffer> {
-  const kept = headers
+  const columns = headers
     .map((header, index) => ({ header, index }))
     .filter(({ header }) => header !== reasonTitle[locale])
   async function* readTable(): AsyncGenerator<readonly string[][]> {
-    yield [[reasonTitle[locale], ...kept.map(({ header }) => header)]]
+    yield [[reasonTitle[locale], ...columns.map(({ header }) => header)]]
     for await (const rows of batches)
       yield rows.map(({ cells, errors }) => [
         describeErrors(locale, errors),
-        ...kept.map(({ index }) => cells[index] ?? ''),
+        ...columns.map(({ index }) => cells[index] ?? ''),
       ])
   }
   return streamCsv(readTable(), delimiter === null ? delimiterOf(locale) : delimiterSigns[delimiter])

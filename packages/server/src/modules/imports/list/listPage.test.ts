@@ -134,10 +134,10 @@ it.each<[string, Partial<ImportChoice>, (record: ImportRecord) => boolean]>([
     { startedUntil: since, modes: ['CREATE_UPDATE_DEACTIVATE'] },
     (record) => record.mode === 'CREATE_UPDATE_DEACTIVATE' && hasBegun(record, false),
   ],
-])('the list %s is the same however it is found, in every order and page by page', async (_, some, isMeant) => {
+])('the list %s is the same however it is found, in every order and page by page', async (_, some, matches) => {
   const choice = { ...everything, ...some }
   for (const field of fields) {
-    const expected = (whole.get(field) ?? []).filter(isMeant).map(({ uuid }) => uuid)
+    const expected = (whole.get(field) ?? []).filter(matches).map(({ uuid }) => uuid)
     expect(expected.length).toBeGreaterThan(4)
     const limit = Math.ceil(expected.length / 3)
     const uuids = async (direction: SortDirection, isBackward: boolean): Promise<string[]> =>

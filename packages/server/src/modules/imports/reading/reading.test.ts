@@ -226,7 +226,7 @@ describe.runIf(existsSync(join(real, 'csv/spectrum')))('files that others made',
     : []
 
   it.each(names)('%s is read as it was meant', async (name) => {
-    const meant: unknown = JSON.parse(
+    const expected: unknown = JSON.parse(
       readFileSync(join(real, 'csv/spectrum/json', name.replace(/csv$/, 'json')), 'utf8'),
     )
     const { headers, rows } = await read(readFileSync(join(real, 'csv/spectrum/csvs', name)), {
@@ -234,7 +234,7 @@ describe.runIf(existsSync(join(real, 'csv/spectrum')))('files that others made',
       encoding: 'UTF_8',
     })
     const found = rows.map((cells) => Object.fromEntries(headers.map((header, index) => [header, cells?.[index]])))
-    expect(found).toEqual(Array.isArray(meant) ? meant : [meant])
+    expect(found).toEqual(Array.isArray(expected) ? expected : [expected])
   })
 
   const broken = existsSync(join(real, 'zip/test/failure')) ? readdirSync(join(real, 'zip/test/failure')) : []

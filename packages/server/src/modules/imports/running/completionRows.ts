@@ -95,7 +95,7 @@ export const completionRows: RowWriter = {
   checkEligibility,
   write,
   async findUntouched({ client }, rows) {
-    const asked = rows.map(({ number, object, writtenRevision }) => ({ number, object, revision: writtenRevision }))
+    const items = rows.map(({ number, object, writtenRevision }) => ({ number, object, revision: writtenRevision }))
     const traces = new Map(rows.map((row) => [row.number, row.traces]))
     // The next cycle was begun on what this one says.
     const { rows: found } = await client.query<{ number: number }>(
@@ -104,7 +104,7 @@ export const completionRows: RowWriter = {
         where not exists (select from enrolment n where n.person = e.person and n.medium = e.medium and n.cycle > e.cycle
           and not exists (select from jsonb_to_recordset($1::jsonb) as o(object uuid) where o.object = n.uuid))
         for update of e`,
-      [JSON.stringify(asked)],
+      [JSON.stringify(items)],
     )
     return new Map(found.map(({ number }) => [number, traces.get(number) ?? null]))
   },

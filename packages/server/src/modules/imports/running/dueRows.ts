@@ -58,7 +58,7 @@ export async function readApplied(
 }
 
 /** Lets an undo look again at rows that an earlier one left. */
-export async function reopenKept({ client, import: uuid }: StepContext): Promise<void> {
+export async function reopenSkippedRows({ client, import: uuid }: StepContext): Promise<void> {
   await client.query('update import_row set is_kept = false where import_job = $1 and is_kept and undone_at is null', [
     uuid,
   ])

@@ -115,14 +115,14 @@ export const membershipRows: RowWriter = {
   checkEligibility,
   write,
   async findUntouched({ client }, rows) {
-    const asked = rows.map(({ number, object, writtenRevision }) => ({ number, object, revision: writtenRevision }))
+    const items = rows.map(({ number, object, writtenRevision }) => ({ number, object, revision: writtenRevision }))
     const traces = new Map(rows.map((row) => [row.number, row.traces]))
     const untouched = new Map<number, Traces | null>()
     for (const table of ['unit_membership', 'coming_membership']) {
       const { rows: found } = await client.query<{ number: number }>(
         `select v.number from jsonb_to_recordset($1::jsonb) as v(number int, object uuid, revision int)
          join ${table} m on m.uuid = v.object and m.revision = v.revision for update of m`,
-        [JSON.stringify(asked)],
+        [JSON.stringify(items)],
       )
       for (const { number } of found)
         untouched.set(number, { ...traces.get(number), isComing: table === 'coming_membership' })

@@ -46,14 +46,14 @@ const sampleSize = 5
 
 async function classifyRows(context: StepContext, rows: readonly DueRow[]): Promise<readonly Classified[]> {
   if (rows.length === 0) return []
-  const asked = rows.map(({ number, object, writtenRevision, action, traces }) => ({
+  const items = rows.map(({ number, object, writtenRevision, action, traces }) => ({
     number,
     object,
     revision: writtenRevision,
     made: action === 'CREATE' && context.kind === 'USERS',
     membership: traces?.membership?.uuid ?? null,
   }))
-  return (await context.client.query<Classified>(classify(context.kind), [JSON.stringify(asked), context.import])).rows
+  return (await context.client.query<Classified>(classify(context.kind), [JSON.stringify(items), context.import])).rows
 }
 
 /** The later imports with their files, as far as the caller may see them. */

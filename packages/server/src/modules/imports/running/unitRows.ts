@@ -168,7 +168,7 @@ export const unitRows: RowWriter = {
   checkEligibility,
   write,
   async findUntouched({ client }, rows) {
-    const asked = rows.map(({ number, object, writtenRevision, action }) => ({
+    const items = rows.map(({ number, object, writtenRevision, action }) => ({
       number,
       object,
       revision: writtenRevision,
@@ -176,9 +176,9 @@ export const unitRows: RowWriter = {
     }))
     await client.query(lockTree)
     await client.query('select from unit where uuid = any($1::uuid[]) order by uuid for update', [
-      asked.map(({ object }) => object),
+      items.map(({ object }) => object),
     ])
-    const { rows: found } = await client.query<{ number: number }>(untouched, [JSON.stringify(asked)])
+    const { rows: found } = await client.query<{ number: number }>(untouched, [JSON.stringify(items)])
     return new Map(found.map(({ number }) => [number, null]))
   },
   async takeBack(context, rows) {

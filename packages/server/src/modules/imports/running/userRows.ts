@@ -127,7 +127,7 @@ const untouched = `select v.number, p.subject from jsonb_to_recordset($1::jsonb)
 
 async function findUntouched(context: WriteContext, rows: readonly DueRow[]): Promise<ReadonlyMap<number, null>> {
   const { client } = context
-  const asked = (await findReturnable(context, rows)).map(({ number, object, writtenRevision, action, traces }) => ({
+  const items = (await findReturnable(context, rows)).map(({ number, object, writtenRevision, action, traces }) => ({
     number,
     object,
     revision: writtenRevision,
@@ -135,10 +135,10 @@ async function findUntouched(context: WriteContext, rows: readonly DueRow[]): Pr
     membership: traces?.membership?.uuid ?? null,
   }))
   await client.query('select from person where uuid = any($1::uuid[]) order by uuid for update', [
-    asked.map(({ object }) => object),
+    items.map(({ object }) => object),
   ])
   const { rows: found } = await client.query<{ number: number; subject: string | null }>(untouched, [
-    JSON.stringify(asked),
+    JSON.stringify(items),
   ])
   const beforeOf = new Map(rows.map(({ number, before }) => [number, before]))
   // By taking back what somebody else imported nobody gets back the roles that it took from them.

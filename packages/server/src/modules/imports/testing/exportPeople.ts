@@ -9,13 +9,13 @@ export async function exportPeople(
   columns: readonly string[],
   format: 'CSV' | 'XLSX',
 ): Promise<Buffer> {
-  const asked = await server.call(
+  const answer = await server.call(
     'mutation($columns: [String!]!, $format: ExportFormat!) { user { exportUsers(columns: $columns, format: $format) { job { uuid } } } }',
     { columns, format },
     importer,
   )
   // The shapes are the queries'.
-  const { job } = (asked.data as { user: { exportUsers: { job: { uuid: string } } } }).user.exportUsers
+  const { job } = (answer.data as { user: { exportUsers: { job: { uuid: string } } } }).user.exportUsers
   const url = await vi.waitFor(
     async () => {
       const { data } = await server.call(`{ jobs { job(uuid: "${job.uuid}") { state fileUrl } } }`, {}, importer)

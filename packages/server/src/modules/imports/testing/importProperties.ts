@@ -65,9 +65,9 @@ const failsBeforeAlone =
     await bringing.reset()
     await importAll(bringing, first)
     const uuid = await dryRun(bringing, second)
-    const told = await bringing.imports().counts(uuid)
+    const previewed = await bringing.imports().counts(uuid)
     await bringing.imports().run(uuid)
-    expect(await bringing.imports().counts(uuid)).toEqual(told)
+    expect(await bringing.imports().counts(uuid)).toEqual(previewed)
   }
 
 const hasNoOrder =

@@ -17,7 +17,7 @@ import { checkHomes, checkMissingUnit, planColumns, planOptions } from './import
 import { loadRules } from './loadRules.ts'
 import { isDateFormat } from '../reading/dates.ts'
 import { numberFormsOf } from './numberForms.ts'
-import { dateFormatOf } from '../reading/keptReading.ts'
+import { dateFormatOf } from '../reading/storedReading.ts'
 import { changeImport, headersByField } from '../importStore.ts'
 
 /** Reads the file anew, with what was chosen instead of what was found out. */

@@ -49,7 +49,7 @@ async function insertImport(
   return uuid
 }
 
-const findKept = `select k.object from idempotence_key k join person p on p.uuid = k.person where p.subject = $1 and k.key = $2`
+const findByKey = `select k.object from idempotence_key k join person p on p.uuid = k.person where p.subject = $1 and k.key = $2`
 const keepKey = `insert into idempotence_key (person, key, object) select p.uuid, $2, $3 from person p where p.subject = $1
   on conflict do nothing`
 
@@ -68,7 +68,7 @@ export function createImport(
         subject,
         key,
       ])
-      const { rows } = await client.query<{ object: string }>(findKept, [subject, key])
+      const { rows } = await client.query<{ object: string }>(findByKey, [subject, key])
       if (rows[0] !== undefined && (await findImport(client, rows[0].object)) !== null) return done(rows[0].object)
     }
     const uuid = await insertImport(deps, client, call, upload, kind)

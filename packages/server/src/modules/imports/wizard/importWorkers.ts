@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg'
 import { undoStep } from '../running/undoStep.ts'
 import { runStep } from '../running/runStep.ts'
-import { reopenKept, type StepContext } from '../running/dueRows.ts'
+import { reopenSkippedRows, type StepContext } from '../running/dueRows.ts'
 import type { FileStore } from '../../../files/fileStore.ts'
 import type { Isolation } from '../../../isolation/isolation.ts'
 import { writeAudit, type Actor } from '../../audit/auditLog.ts'
@@ -16,7 +16,7 @@ import { createListExport } from '../list/listExport.ts'
 import { loadRules } from './loadRules.ts'
 import { readFile } from '../files/readFile.ts'
 import { FileError } from '../reading/importFileError.ts'
-import type { WantedReading } from '../reading/keptReading.ts'
+import type { WantedReading } from '../reading/storedReading.ts'
 import { findImport, headersByField, type ImportRecord } from '../importStore.ts'
 import { exportNames, writeRows } from '../files/writeRows.ts'
 
@@ -152,7 +152,7 @@ const createUndoer = (deps: ImportWorkerDeps): JobWorker<ImportPayload, Counting
     const { created, updated, deactivated, restored } = record
     const { done, total } = position ?? { done: 0, total: created + updated + deactivated + restored }
     const context = contextOf(deps, record, run)
-    if (position === null) await reopenKept(context)
+    if (position === null) await reopenSkippedRows(context)
     const looked = await undoStep(context)
     if (looked !== null) return { position: { done: done + looked, total }, done: done + looked, total }
     await run.client.query(

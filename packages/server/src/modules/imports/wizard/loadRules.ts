@@ -5,7 +5,7 @@ import type { FieldName } from '../columns/fieldNames.ts'
 import { namesOf } from './fixedValues.ts'
 import type { CheckRules } from '../importTypes.ts'
 import { numberFormsOf } from './numberForms.ts'
-import { dateFormatOf } from '../reading/keptReading.ts'
+import { dateFormatOf } from '../reading/storedReading.ts'
 import { headersByField, type ImportRecord } from '../importStore.ts'
 
 /** Columns as they stand in the file: what is kept as jsonb comes back in another order, and errors are told in this one. */

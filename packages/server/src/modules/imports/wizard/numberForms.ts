@@ -1,6 +1,6 @@
 import type { FieldName } from '../columns/fieldNames.ts'
 import type { Mapping } from './importPlan.ts'
-import { isWorkbook, type KeptReading } from '../reading/keptReading.ts'
+import { isWorkbook, type StoredReading } from '../reading/storedReading.ts'
 import type { NumberForm } from '../reading/numbers.ts'
 
 /**
@@ -8,7 +8,7 @@ import type { NumberForm } from '../reading/numbers.ts'
  * that was read before its columns were looked at has numbers alone.
  */
 export function numberFormsOf(
-  reading: KeptReading | null,
+  reading: StoredReading | null,
   mapping: Mapping | null,
 ): ReadonlyMap<FieldName, NumberForm> {
   if (!isWorkbook(reading)) return new Map()

@@ -261,12 +261,12 @@ describe('rows that belong together', () => {
   it('I10: a value repeated twice over is told once, as an error', async () => {
     const lines = ['1;jdoe;;A;A;;;', '2;JDOE;;B;B;;;', '3;c;;C;C;;;', '4;d;;D;D;;;', '1;jdoe;;A;A;;;']
     const uuid = await imports.dryRun(file(...lines), 'USERS', { matchBy: 'USERNAME' })
-    const told = (await userErrors(uuid)).map(({ number, errors, warnings }) => [
+    const messages = (await userErrors(uuid)).map(({ number, errors, warnings }) => [
       number,
       errors.map(({ code, row: other }) => [code, other]),
       warnings.length,
     ])
-    expect(told).toEqual([
+    expect(messages).toEqual([
       [2, [['REPEATED', 3]], 0],
       [3, [['REPEATED', 2]], 0],
       [4, [], 0],

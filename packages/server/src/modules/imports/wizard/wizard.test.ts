@@ -210,18 +210,18 @@ describe('a run', () => {
 
   it('can be stopped between two steps; what is done stays and can be taken back', async () => {
     const checked = await calls.settle(await calls.check(...(await mapped(people(1000, 1900))), usualOptions))
-    // A step is held until the wish to stop stands.
-    const held = await server.database.pool.connect()
-    await held.query('begin')
-    await held.query(`select from import_row where import_job = $1 and number = 250 for update`, [checked.uuid])
+    // Holds a row lock until the request to stop is stored.
+    const lockClient = await server.database.pool.connect()
+    await lockClient.query('begin')
+    await lockClient.query(`select from import_row where import_job = $1 and number = 250 for update`, [checked.uuid])
     const running = await calls.run(checked.uuid, checked.revision)
     // The step is at it: what is asked before it begins would end the run without it.
     const waiting = `select from pg_stat_activity where wait_event_type = 'Lock' and query like '%import_row%' and datname = current_database()`
     await expect.poll(async () => (await server.database.pool.query(waiting)).rowCount, { timeout: 10_000 }).toBe(1)
     expect((await calls.find(checked.uuid))?.job?.done).toBe(200)
     await calls.cancel(checked.uuid)
-    await held.query('rollback')
-    held.release()
+    await lockClient.query('rollback')
+    lockClient.release()
     const ended = await calls.settle(running)
     expect(ended).toMatchObject({ state: 'CANCELLED', created: 400 })
     expect(ended.undoUntil).not.toBeNull()

@@ -29,7 +29,7 @@ afterEach(async () => {
 })
 
 const learner = (subject: string): TestCaller => ({ subject, roles: ['LEARNER'] })
-const isAsked = async (caller: TestCaller): Promise<boolean> => (await calls.pending(caller)).length > 0
+const hasPending = async (caller: TestCaller): Promise<boolean> => (await calls.pending(caller)).length > 0
 const helpOf = async (caller: TestCaller): Promise<string[]> => {
   return (await calls.help(caller)).map(({ text }) => text.title)
 }
@@ -38,9 +38,9 @@ describe('a document for people of a language', () => {
   it('asks those who read in it, whatever region they are of, and lets the others in', async () => {
     const { live, audienceLocales } = await calls.publishNew({ audienceLocales: ['de', 'de'] })
     expect(audienceLocales).toEqual(['de'])
-    expect(await isAsked(learner('german'))).toBe(true)
-    expect(await isAsked(learner('austrian'))).toBe(true)
-    expect(await isAsked(learner('english'))).toBe(false)
+    expect(await hasPending(learner('german'))).toBe(true)
+    expect(await hasPending(learner('austrian'))).toBe(true)
+    expect(await hasPending(learner('english'))).toBe(false)
     const gated = async (subject: string) =>
       (await server.call('{ dashboard { notices { kind } } }', {}, learner(subject))).errors?.[0]?.extensions.code
     expect(await gated('german')).toBe('CONSENT_REQUIRED')
@@ -54,10 +54,11 @@ describe('a document for people of a language', () => {
   it('goes by the language of the installation for who keeps none, or one that nobody can read here', async () => {
     await calls.publishNew({ audienceLocales: ['sw'] })
     for (const subject of ['silent', 'french', 'never-met'])
-      expect(await isAsked(learner(subject)), subject).toBe(false)
+      expect(await hasPending(learner(subject)), subject).toBe(false)
     await server.database.pool.query(`insert into setting (id, value) values ('GENERAL.DEFAULT_LOCALE', 'sw')`)
-    for (const subject of ['silent', 'french', 'never-met']) expect(await isAsked(learner(subject)), subject).toBe(true)
-    expect(await isAsked(learner('german'))).toBe(false)
+    for (const subject of ['silent', 'french', 'never-met'])
+      expect(await hasPending(learner(subject)), subject).toBe(true)
+    expect(await hasPending(learner('german'))).toBe(false)
   })
 
   it('counts those people alone, and their agreements', async () => {
@@ -85,8 +86,8 @@ describe('a document for people of a language', () => {
     expect(
       (await calls.change(`updateDocument(uuid: "${uuid}", revision: ${revision}, input: ${input})`)).document,
     ).toMatchObject({ audienceLocales: ['en', 'sw'] })
-    expect(await isAsked(learner('german'))).toBe(false)
-    expect(await isAsked(learner('english'))).toBe(true)
+    expect(await hasPending(learner('german'))).toBe(false)
+    expect(await hasPending(learner('english'))).toBe(true)
   })
 })
 
@@ -103,10 +104,10 @@ it('role, unit and language narrow together', async () => {
     audienceLocales: ['de'],
   })
   expect(await calls.find(uuid)).toMatchObject({ audienceCount: 1 })
-  expect(await isAsked(learner('north-german'))).toBe(true)
-  expect(await isAsked({ subject: 'north-german', roles: ['EDUCATION_MANAGER'] })).toBe(false)
-  expect(await isAsked(learner('north-english'))).toBe(false)
-  expect(await isAsked(learner('german'))).toBe(false)
+  expect(await hasPending(learner('north-german'))).toBe(true)
+  expect(await hasPending({ subject: 'north-german', roles: ['EDUCATION_MANAGER'] })).toBe(false)
+  expect(await hasPending(learner('north-english'))).toBe(false)
+  expect(await hasPending(learner('german'))).toBe(false)
   await calls.decide(learner('north-german'), live?.uuid ?? '')
   const { rows } = await pool.query<{ criteria: object }>('select criteria from consent where document = $1', [uuid])
   expect(rows[0]?.criteria).toMatchObject({
@@ -134,12 +135,15 @@ it('who is in a unit for a time is asked, and answered for by a deputy, until th
   await insertMembership(pool, { unit: quay, person, until })
   await insertMembership(pool, { unit: quay, person: await calls.addPerson('stand-in', {}), role: 'DEPUTY', until })
   await calls.publishNew({ audienceUnit: quay })
-  const asked = async (zone: string): Promise<unknown[]> => {
+  const readPending = async (zone: string): Promise<unknown[]> => {
     await pool.query('update unit set time_zone = $2 where uuid = $1', [quay, zone])
-    return [await isAsked(learner('passer-by')), (await createOwnConsentStore(pool).listManagers('passer-by')).length]
+    return [
+      await hasPending(learner('passer-by')),
+      (await createOwnConsentStore(pool).listManagers('passer-by')).length,
+    ]
   }
-  expect(await asked(west)).toEqual([true, 1])
-  expect(await asked(east)).toEqual([false, 0])
+  expect(await readPending(west)).toEqual([true, 1])
+  expect(await readPending(east)).toEqual([false, 0])
 })
 
 it('somebody who has just changed their language is asked what is for it with their next token', async () => {

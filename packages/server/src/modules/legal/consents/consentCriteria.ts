@@ -6,7 +6,7 @@ const mode = z.enum(['NONE', 'ACKNOWLEDGE', 'ACCEPT'] as const satisfies readonl
 const texts = z.array(z.string())
 
 // Earlier consents kept less; what is not there was not kept.
-const kept = z.object({
+const criteriaSchema = z.object({
   mode: z.optional(mode),
   roles: z.optional(z.array(role)),
   units: z.optional(texts),
@@ -18,10 +18,10 @@ const kept = z.object({
 
 /** Why somebody was asked, as it was kept with their answer; null where nothing that can be read was. */
 export function readCriteria(criteria: unknown): ConsentCriteria | null {
-  const read = kept.safeParse(criteria)
+  const read = criteriaSchema.safeParse(criteria)
   if (!read.success) return null
   const {
-    mode: asked = null,
+    mode: storedMode = null,
     roles = null,
     units = null,
     language = null,
@@ -29,5 +29,5 @@ export function readCriteria(criteria: unknown): ConsentCriteria | null {
     audienceLocales = null,
     unit = null,
   } = read.data
-  return { mode: asked, roles, units, language, audienceRoles, audienceLocales, audienceUnit: unit?.name ?? null }
+  return { mode: storedMode, roles, units, language, audienceRoles, audienceLocales, audienceUnit: unit?.name ?? null }
 }

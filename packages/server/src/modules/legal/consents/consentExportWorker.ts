@@ -32,8 +32,8 @@ function cellsOf(
   locale: string | null,
 ): string[] {
   const { decisions, modes } = legalTextsOf(locale)
-  const kept = readCriteria(criteria)
-  const mode = kept?.mode ?? null
+  const storedCriteria = readCriteria(criteria)
+  const mode = storedCriteria?.mode ?? null
   return [
     uuid,
     person,
@@ -46,7 +46,7 @@ function cellsOf(
     mode === null ? '' : modes[mode],
     hash ?? '',
     atText,
-    tellCriteria(kept, locale),
+    tellCriteria(storedCriteria, locale),
   ]
 }
 

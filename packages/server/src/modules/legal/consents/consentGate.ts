@@ -72,14 +72,14 @@ function createStamps(pool: Pool): Stamps {
   const fresh = (): string | null => (last !== null && Date.now() < last.until ? last.stamp : null)
   const fetch = async (): Promise<string> => {
     const at = Date.now()
-    const asked = generation
+    const requestedGeneration = generation
     const { rows } = await pool.query<{ stamp: string; nextMs: number | null }>({
       name: 'legal-stamp',
       text: selectStamp,
     })
     const { stamp = '', nextMs = null } = rows[0] ?? {}
     // What was on its way while something changed may be the stamp of before.
-    if (asked === generation) last = { stamp, until: at + Math.min(stampMs, nextMs ?? stampMs) }
+    if (requestedGeneration === generation) last = { stamp, until: at + Math.min(stampMs, nextMs ?? stampMs) }
     return stamp
   }
   return {

@@ -245,8 +245,8 @@ describe('who can see what a person learns', () => {
     await join('Head', { unit: top, role: 'MANAGER' })
     await join('Near', { unit: below, role: 'DEPUTY', until: '2099-01-01' })
     await join('Past', { unit: below, role: 'DEPUTY', until: '2020-01-01' })
-    const asked = { subject: 'seen', roles: [] }
-    const { data } = await server.call('{ legal { myManagers { name role } } }', {}, asked)
+    const learner = { subject: 'seen', roles: [] }
+    const { data } = await server.call('{ legal { myManagers { name role } } }', {}, learner)
     expect(data?.['legal']).toEqual({
       myManagers: [
         { name: 'Near', role: 'DEPUTY' },

@@ -49,8 +49,8 @@ export function createOwnConsentService(deps: OwnConsentDeps): OwnConsentService
   const { pool, store, onRefusal } = deps
   const listPending = async (caller: Caller, locale: string | null): Promise<PendingConsent[]> => {
     const rows = await store.listPending(caller)
-    return rows.flatMap(({ texts, locale: kept, ...row }) => {
-      const text = chooseText(texts, [locale, caller.claims.locale, kept])
+    return rows.flatMap(({ texts, locale: storedLocale, ...row }) => {
+      const text = chooseText(texts, [locale, caller.claims.locale, storedLocale])
       return text === null ? [] : [{ ...row, text }]
     })
   }
@@ -64,8 +64,8 @@ export function createOwnConsentService(deps: OwnConsentDeps): OwnConsentService
     },
     listManagers: ({ subject }) => store.listManagers(subject),
     async listHelp(caller, locale, screen) {
-      return (await store.listHelp(caller, screen)).flatMap(({ texts, locale: kept, ...row }) => {
-        const text = chooseText(texts, [locale, caller.claims.locale, kept])
+      return (await store.listHelp(caller, screen)).flatMap(({ texts, locale: storedLocale, ...row }) => {
+        const text = chooseText(texts, [locale, caller.claims.locale, storedLocale])
         return text === null ? [] : [{ ...row, text }]
       })
     },
@@ -94,12 +94,12 @@ async function decide(
   // The person's row is locked: of two answers at once the second sees the first.
   const person = await meetPerson(call.subject, client)
   const version = await store.findDecidable(wish.version, call, client)
-  const error = judge(version, wish)
+  const error = checkDecision(version, wish)
   if (error === 'again') return []
   if (version === null || error !== null) return [error ?? { code: 'UNKNOWN', path: ['version'] }]
   const { document, kind, title, mode, hash, isMajor, unit, audienceRoles, audienceLocales, units, language } = version
-  const asked = { kind, title, mode, hash, isMajor, unit, audienceRoles, audienceLocales }
-  const criteria = { ...asked, roles: call.roles, units, language }
+  const documentFacts = { kind, title, mode, hash, isMajor, unit, audienceRoles, audienceLocales }
+  const criteria = { ...documentFacts, roles: call.roles, units, language }
   const consent = await store.add({ person, document, ...wish, criteria }, client)
   if (wish.decision === 'ACCEPTED') await settleWithdrawal(client, person, document)
   if (wish.decision === 'WITHDRAWN')
@@ -111,14 +111,14 @@ async function decide(
 }
 
 /** What stands against an answer; `again` where it has been given already. */
-function judge(version: DecidableRow | null, { decision, locale }: DecisionWish): UserError | 'again' | null {
+function checkDecision(version: DecidableRow | null, { decision, locale }: DecisionWish): UserError | 'again' | null {
   if (version === null) return { code: 'UNKNOWN', path: ['version'] }
   const { lastDecision, lastNumber, number } = version
   if (decision === 'WITHDRAWN')
     return lastDecision === 'ACCEPTED' && lastNumber === number ? null : { code: 'NOTHING_TO_DO', path: [] }
   // Another version has taken its place while it was being read.
   if (!version.isLive) return { code: 'CHANGED_MEANWHILE', path: ['version'] }
-  if (!version.isAsked) return { code: 'WRONG_STATE', path: ['version'] }
+  if (!version.needsConsent) return { code: 'WRONG_STATE', path: ['version'] }
   if (!version.locales.includes(locale)) return { code: 'NOT_OFFERED', path: ['locale'] }
   return lastDecision === decision && lastNumber === number ? 'again' : null
 }

@@ -3,10 +3,10 @@ import type { Pool, PoolClient } from 'pg'
 import { createUuid } from '../../../database/uuid.ts'
 import { isNotOver } from '../../dates/days.ts'
 import { isAgreed, isForPerson, languageOf, lastAnswer, nameOf } from './audience.ts'
-import type { KeptTexts } from '../documents/legalTexts.ts'
+import type { StoredTexts } from '../documents/legalTexts.ts'
 
-/** Whose agreement is asked about: the subject and the roles of their tokens. */
-export interface Asked {
+/** Whose consent is read: the subject and the roles of their token. */
+export interface ConsentSubject {
   readonly subject: string
   readonly roles: readonly Role[]
 }
@@ -17,7 +17,7 @@ export interface PendingRow {
   readonly version: string
   readonly kind: LegalKind
   readonly mode: ConsentMode
-  readonly texts: KeptTexts
+  readonly texts: StoredTexts
   /** Notes of all versions since the one agreed to, the oldest first; null at the first. */
   readonly changeNote: string | null
   /** The language kept for the person; null where none is. */
@@ -34,7 +34,7 @@ export interface OwnConsentRow {
   readonly at: string
   readonly isCurrent: boolean
   readonly locale: string
-  readonly texts: KeptTexts
+  readonly texts: StoredTexts
 }
 
 /** A version as a decision about it needs it. */
@@ -56,7 +56,7 @@ export interface DecidableRow {
   readonly units: readonly string[]
   readonly language: string
   /** Whether the document is for the person. */
-  readonly isAsked: boolean
+  readonly needsConsent: boolean
   /** Their latest answer, and the version it was to. */
   readonly lastDecision: ConsentDecision | null
   readonly lastNumber: number | null
@@ -65,7 +65,7 @@ export interface DecidableRow {
 /** A help article in force. */
 export interface HelpRow {
   readonly uuid: string
-  readonly texts: KeptTexts
+  readonly texts: StoredTexts
   /** Whether it is for the page that was asked about. */
   readonly isOfScreen: boolean
   /** The language kept for the person; null where none is. */
@@ -84,15 +84,15 @@ export interface NewConsent {
 
 /** Reads and writes what one person was asked and answered. */
 export interface OwnConsentStore {
-  listPending(asked: Asked): Promise<PendingRow[]>
-  hasPending(asked: Asked): Promise<boolean>
+  listPending(subject: ConsentSubject): Promise<PendingRow[]>
+  hasPending(subject: ConsentSubject): Promise<boolean>
   listMine(subject: string): Promise<OwnConsentRow[]>
   /** Null where there is no such version, or only as a draft. */
-  findDecidable(version: string, asked: Asked, client: PoolClient): Promise<DecidableRow | null>
+  findDecidable(version: string, subject: ConsentSubject, client: PoolClient): Promise<DecidableRow | null>
   /** Adds one and answers its uuid; consents are never changed. */
   add(consent: NewConsent, client: PoolClient): Promise<string>
   /** Help articles in force for the person, those for the page at that address first. */
-  listHelp(asked: Asked, screen: string | null): Promise<HelpRow[]>
+  listHelp(subject: ConsentSubject, screen: string | null): Promise<HelpRow[]>
   /** Managers and deputies of the person's units and of those above, the nearest first; at most 100. */
   listManagers(subject: string): Promise<
     {
@@ -107,13 +107,13 @@ export interface OwnConsentStore {
 const kindOrder = `array_position(array['TERMS', 'PRIVACY', 'COOKIES', 'OWN', 'IMPRINT', 'ACCESSIBILITY', 'HELP'], d.kind)`
 
 // The person may not have been met yet: then nothing is agreed to, and no unit is theirs.
-const asked = `from legal_document d
+const selectDocuments = `from legal_document d
   join legal_version_now v on v.document = d.uuid and v.state = 'PUBLISHED'
   left join person p on p.subject = $1
   left join ${lastAnswer} on true
   where d.archived_at is null and ${isForPerson('$2::text[]')}`
 
-const waiting = `${asked} and d.consent <> 'NONE' and not ${isAgreed}`
+const waiting = `${selectDocuments} and d.consent <> 'NONE' and not ${isAgreed}`
 
 const sinceAgreed = `(select string_agg(since.change_note, E'\\n' order by since.number) from legal_version since
     where since.document = d.uuid and since.valid_from <= now() and since.change_note is not null and since.number > (
@@ -135,7 +135,7 @@ const selectDecidable = `select d.uuid as document, d.kind, d.title, d.consent a
     d.audience_roles as "audienceRoles", d.audience_locales as "audienceLocales", ${languageOf} as language,
     array(select own.name from unit_membership m join unit own on own.uuid = m.unit
       where m.person = p.uuid and ${isNotOver('m')} order by own.name limit 50) as units,
-    d.consent <> 'NONE' and ${isForPerson('$2::text[]')} as "isAsked", last.decision as "lastDecision", last.number as "lastNumber"
+    d.consent <> 'NONE' and ${isForPerson('$2::text[]')} as "needsConsent", last.decision as "lastDecision", last.number as "lastNumber"
   from legal_version_now v join legal_document d on d.uuid = v.document
   left join person p on p.subject = $1
   left join ${lastAnswer} on true
@@ -143,7 +143,7 @@ const selectDecidable = `select d.uuid as document, d.kind, d.title, d.consent a
 
 const isOfScreen = `coalesce($3 = any(d.screens), false)`
 
-const selectHelp = `select d.uuid, v.texts, ${isOfScreen} as "isOfScreen", p.locale ${asked} and d.kind = 'HELP'
+const selectHelp = `select d.uuid, v.texts, ${isOfScreen} as "isOfScreen", p.locale ${selectDocuments} and d.kind = 'HELP'
   order by ${isOfScreen} desc, d.sort_order, d.title, d.uuid limit 200`
 
 const selectManagers = `select ${nameOf('g')} as name, g.email, g.avatar_url as "avatarUrl",

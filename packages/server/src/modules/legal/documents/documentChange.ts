@@ -10,4 +10,4 @@ export type Change = (
 ) => Promise<Omit<AuditEntry, 'objectKind' | 'object'> | UserError[]>
 
 /** Somebody else was faster. */
-export const changedMeanwhile: UserError[] = [{ code: 'CHANGED_MEANWHILE', path: [] }]
+export const conflict: UserError[] = [{ code: 'CHANGED_MEANWHILE', path: [] }]

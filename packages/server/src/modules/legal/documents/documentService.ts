@@ -14,7 +14,7 @@ import { createUuid, isUuid } from '../../../database/uuid.ts'
 import { writeAudit } from '../../audit/auditLog.ts'
 import { readZone } from '../../dates/days.ts'
 import { meetPerson } from '../meetPerson.ts'
-import { changedMeanwhile, type Change } from './documentChange.ts'
+import { conflict, type Change } from './documentChange.ts'
 import { checkDocument, findDifference } from './documentRules.ts'
 import type { DocumentRow, DocumentStore, VersionRow } from './documentStore.ts'
 import { dayIn, listStartDays } from './startDays.ts'
@@ -154,7 +154,7 @@ async function claimKey(person: string, key: string, object: string, client: Poo
 const update =
   (store: DocumentStore, uuid: string, revision: number, input: LegalDocumentInput): Change =>
   async (document, client) => {
-    if (document.revision !== revision) return changedMeanwhile
+    if (document.revision !== revision) return conflict
     const checked = await checkDocument(store, input, client)
     if ('userErrors' in checked) return checked.userErrors
     // What people have agreed to as terms does not become a help article.
@@ -167,7 +167,7 @@ const update =
 const archive =
   (store: DocumentStore, uuid: string, revision: number): Change =>
   async (document, client) => {
-    if (document.revision !== revision) return changedMeanwhile
+    if (document.revision !== revision) return conflict
     await store.archive(uuid, client)
     return { action: 'legal.archive' }
   }

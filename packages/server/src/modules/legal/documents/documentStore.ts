@@ -1,14 +1,14 @@
 import type { ConsentMode, LegalKind, LegalVersionState, Role, UnitStep } from '@somo/graphql/schema'
 import type { Pool, PoolClient } from 'pg'
 import { isAgreed, isForPerson, lastAnswer, nameOf } from '../consents/audience.ts'
-import type { KeptTexts } from './legalTexts.ts'
+import type { StoredTexts } from './legalTexts.ts'
 
 /** A version as it is kept. Moments are texts that Date reads. */
 export interface VersionRow {
   readonly uuid: string
   readonly number: number
   readonly state: LegalVersionState
-  readonly texts: KeptTexts
+  readonly texts: StoredTexts
   readonly isMajor: boolean
   readonly changeNote: string | null
   readonly validFrom: string | null
@@ -56,7 +56,7 @@ export interface LockedDocument {
     readonly uuid: string
     readonly number: number
     readonly revision: number
-    readonly texts: KeptTexts
+    readonly texts: StoredTexts
   } | null
   readonly live: { readonly uuid: string; readonly number: number } | null
   /** Published, and its moment has not come. */
@@ -162,10 +162,10 @@ function createReads(pool: Pool): Pick<DocumentStore, 'list' | 'find' | 'listVer
 const documentWrites: Pick<DocumentStore, 'lock' | 'insert' | 'update' | 'archive' | 'hasUnit'> = {
   async lock(uuid, client) {
     // First the lock, then the reading: what another has just committed is seen.
-    const held = await client.query('select from legal_document where uuid = $1 and archived_at is null for update', [
+    const locked = await client.query('select from legal_document where uuid = $1 and archived_at is null for update', [
       uuid,
     ])
-    if (held.rowCount === 0) return null
+    if (locked.rowCount === 0) return null
     for (const text of settle) await client.query(text, [uuid])
     const { rows } = await client.query<LockedDocument>(lockDocument, [uuid])
     return rows[0] ?? null

@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg'
-import type { CheckedTexts, KeptFacts, KeptText, KeptTexts } from './legalTexts.ts'
+import type { CheckedTexts, StoredFileFacts, StoredText, StoredTexts } from './legalTexts.ts'
 
 /** Whose draft takes files. */
 export interface TakingDraft {
@@ -17,19 +17,19 @@ const take = `update upload u set taken_at = coalesce(u.taken_at, now()), releas
 
 /** Takes the files that texts name into use and puts what is known of them beside; those that cannot be are named. */
 export async function takeFiles(
-  texts: KeptTexts,
+  texts: StoredTexts,
   { document, owner }: TakingDraft,
   client: PoolClient,
 ): Promise<CheckedTexts> {
   const named = Object.entries(texts).filter(([, { form, body }]) => form === 'PDF' && body !== '')
   if (named.length === 0) return { texts }
   const wanted = named.map(([, { body }]) => body)
-  const { rows } = await client.query<KeptFacts & { readonly uuid: string }>(take, [wanted, owner, document])
+  const { rows } = await client.query<StoredFileFacts & { readonly uuid: string }>(take, [wanted, owner, document])
   const found = new Map(rows.map(({ uuid, ...facts }) => [uuid, facts]))
   const missing = named.filter(([, { body }]) => !found.has(body.toLowerCase()))
   if (missing.length > 0)
     return { userErrors: missing.map(([locale]) => ({ code: 'UNKNOWN' as const, path: [locale, 'file'] })) }
-  const withFacts = ([locale, text]: readonly [string, KeptText]): readonly [string, KeptText] => {
+  const withFacts = ([locale, text]: readonly [string, StoredText]): readonly [string, StoredText] => {
     const file = text.form === 'PDF' ? found.get(text.body.toLowerCase()) : undefined
     return [locale, file === undefined ? text : { ...text, body: text.body.toLowerCase(), file }]
   }

@@ -5,24 +5,24 @@ import { isUuid } from '../../../database/uuid.ts'
 import { legalFilePlace } from './legalFiles.ts'
 
 /** The PDF of a text as it is kept with its version. */
-export interface KeptFacts extends Omit<LegalFile, 'url'> {
+export interface StoredFileFacts extends Omit<LegalFile, 'url'> {
   /** Of its bytes in the store of files. */
   readonly key: string
 }
 
 /** A text in one language as it is kept. */
-export interface KeptText {
+export interface StoredText {
   readonly title: string
   /** What `body` is; a text where it is not kept, as in all that were written before there were links. */
   readonly form?: Exclude<LegalTextForm, 'TEXT'>
   /** Of a PDF the uuid of its upload; empty while there is none. */
   readonly body: string
   /** Of a PDF that is there. */
-  readonly file?: KeptFacts
+  readonly file?: StoredFileFacts
 }
 
 /** The texts of one version by their language. */
-export type KeptTexts = Readonly<Record<string, KeptText>>
+export type StoredTexts = Readonly<Record<string, StoredText>>
 
 /** The languages texts may be written in (specification, section 9), the installation's first one first. */
 export const textLocales = ['en', 'de', 'sw'] as const
@@ -37,12 +37,12 @@ const longestBody = 40_000
 const hidden = /(?![\n\t])\p{Cc}|\p{Cs}|[\uFEFF\u202A-\u202E\u2066-\u2069]/u
 
 /** Texts that hold to the rules, or what is wrong with them; paths begin with the language. */
-export type CheckedTexts = { readonly texts: KeptTexts } | { readonly userErrors: UserError[] }
+export type CheckedTexts = { readonly texts: StoredTexts } | { readonly userErrors: UserError[] }
 
 /** Checks what is to be kept as a draft: it may be unfinished, and a language whose title and text are empty is left out. */
 export function checkTexts(inputs: readonly LegalTextInput[]): CheckedTexts {
   const userErrors: UserError[] = []
-  const texts: Record<string, KeptText> = {}
+  const texts: Record<string, StoredText> = {}
   for (const { locale, form: chosen, ...input } of inputs) {
     const form = chosen ?? 'TEXT'
     const title = input.title.trim().normalize('NFC')
@@ -64,7 +64,7 @@ export function checkTexts(inputs: readonly LegalTextInput[]): CheckedTexts {
 const bodyFields = { TEXT: 'body', LINK: 'address', PDF: 'file' } as const satisfies Record<LegalTextForm, string>
 
 /** What is missing before texts may be published: at least one language, and of each both title and text. */
-export function findUnfinished(texts: KeptTexts): UserError[] {
+export function findUnfinished(texts: StoredTexts): UserError[] {
   const entries = Object.entries(texts)
   if (entries.length === 0) return [{ code: 'REQUIRED', path: ['texts'] }]
   return entries.flatMap(([locale, text]) =>
@@ -78,7 +78,7 @@ export function findUnfinished(texts: KeptTexts): UserError[] {
 }
 
 /** SHA-256 over the texts, their languages in the order of the alphabet: the same texts always give the same. Of a link it is the address, of a PDF SHA-256 over its bytes. */
-export function hashTexts(texts: KeptTexts): Buffer {
+export function hashTexts(texts: StoredTexts): Buffer {
   const sorted = Object.keys(texts)
     .sort()
     .map((locale) => {
@@ -89,7 +89,7 @@ export function hashTexts(texts: KeptTexts): Buffer {
 }
 
 /** All texts in the order of the languages. */
-export function listTexts(texts: KeptTexts): LegalText[] {
+export function listTexts(texts: StoredTexts): LegalText[] {
   return textLocales.flatMap((locale) => {
     const text = texts[locale]
     return text === undefined
@@ -98,10 +98,10 @@ export function listTexts(texts: KeptTexts): LegalText[] {
   })
 }
 
-const describeFile = ({ key, ...facts }: KeptFacts): LegalFile => ({ ...facts, url: `${legalFilePlace}${key}` })
+const describeFile = ({ key, ...facts }: StoredFileFacts): LegalFile => ({ ...facts, url: `${legalFilePlace}${key}` })
 
 /** The text in the first wished language there is, else in the installation's first one, else in any; null without texts. */
-export function chooseText(texts: KeptTexts, wishes: readonly (string | null | undefined)[]): LegalText | null {
+export function chooseText(texts: StoredTexts, wishes: readonly (string | null | undefined)[]): LegalText | null {
   const listed = listTexts(texts)
   for (const wish of wishes) {
     const language = wish?.toLowerCase().split(/[-_]/)[0]

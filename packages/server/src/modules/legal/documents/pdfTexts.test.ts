@@ -74,12 +74,12 @@ describe('a text that is a PDF', () => {
       learner,
     )
     // The shape is the query's.
-    const [asked] = (data as { legal: { pending: { version: string; text: { file: LegalFile } }[] } }).legal.pending
-    expect(asked?.text).toMatchObject({
+    const [pending] = (data as { legal: { pending: { version: string; text: { file: LegalFile } }[] } }).legal.pending
+    expect(pending?.text).toMatchObject({
       form: 'PDF',
       file: { name: 'Rules of "the" lab.pdf', size: content.length, pages: 2, digest },
     })
-    const url = asked?.text.file.url ?? ''
+    const url = pending?.text.file.url ?? ''
     const answer = await fetch(server.url + url)
     expect(Buffer.from(await answer.arrayBuffer()).equals(content)).toBe(true)
     expect(answer.headers.get('content-type')).toBe('application/pdf')
@@ -91,7 +91,7 @@ describe('a text that is a PDF', () => {
       `${server.url}${url.replace(/until=\d+/, 'until=99999999999999')}`,
     ])
       expect((await fetch(wrong)).status).toBe(404)
-    expect(await calls.decide(learner, asked?.version ?? '')).toEqual([])
+    expect(await calls.decide(learner, pending?.version ?? '')).toEqual([])
     const { rows } = await server.database.pool.query<{ hash: string }>(
       `select criteria ->> 'hash' as hash from consent where document = $1`,
       [document],

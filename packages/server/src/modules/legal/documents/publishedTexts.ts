@@ -2,7 +2,7 @@ import type { LegalFile, LegalKind, LegalTextForm, LegalVersionState } from '@so
 import type { Pool } from 'pg'
 import { readZone } from '../../dates/days.ts'
 import { dayIn } from './startDays.ts'
-import { chooseText, type KeptTexts } from './legalTexts.ts'
+import { chooseText, type StoredTexts } from './legalTexts.ts'
 
 /** A text in force as anybody may read it. */
 export interface PublicText {
@@ -37,7 +37,7 @@ const select = (
   where d.kind = $1 and d.archived_at is null`
 
 interface Row {
-  readonly texts: KeptTexts
+  readonly texts: StoredTexts
   readonly publishedAt: Date
   readonly validFrom: Date
 }

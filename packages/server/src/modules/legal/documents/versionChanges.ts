@@ -1,5 +1,5 @@
 import type { LegalTextInput } from '@somo/graphql/schema'
-import { changedMeanwhile, type Change } from './documentChange.ts'
+import { conflict, type Change } from './documentChange.ts'
 import { takeFiles } from './draftFileStore.ts'
 import { checkTexts, findUnfinished, hashTexts } from './legalTexts.ts'
 import { versionStore } from './versionStore.ts'
@@ -39,7 +39,7 @@ export const saveDraft =
   async ({ draft, lastNumber }, client) => {
     const checked = checkTexts(inputs)
     if ('userErrors' in checked) return checked.userErrors
-    if ((draft?.revision ?? 0) !== revision) return changedMeanwhile
+    if ((draft?.revision ?? 0) !== revision) return conflict
     const taken = await takeFiles(checked.texts, { document: uuid, owner: author }, client)
     if ('userErrors' in taken) return taken.userErrors
     if (draft === null) await versionStore.addDraft(uuid, lastNumber + 1, taken.texts, client)
@@ -55,7 +55,7 @@ export const discardDraft =
   (revision: number): Change =>
   async ({ draft }, client) => {
     if (draft === null) return [{ code: 'NOTHING_TO_DO', path: [] }]
-    if (draft.revision !== revision) return changedMeanwhile
+    if (draft.revision !== revision) return conflict
     await versionStore.removeDraft(draft.uuid, client)
     return { action: 'legal.discardVersion', before: { number: draft.number } }
   }
@@ -65,7 +65,7 @@ export const publish =
   ({ uuid, wish, publisher }: PublishStep): Change =>
   async ({ draft, live, scheduled }, client) => {
     if (draft === null) return [{ code: 'NOTHING_TO_DO', path: [] }]
-    if (draft.revision !== wish.revision) return changedMeanwhile
+    if (draft.revision !== wish.revision) return conflict
     // Of two that wait nobody could say which one people are asked about; the first has to be taken back or put in force.
     if (scheduled !== null) return [{ code: 'WRONG_STATE', path: ['scheduled'] }]
     const changeNote = wish.changeNote?.trim().normalize('NFC') ?? ''
@@ -100,7 +100,7 @@ export const unschedule =
   async ({ draft, scheduled }, client) => {
     // It was taken back, or its moment has come while it was looked at.
     if (scheduled === null) return [{ code: 'NOTHING_TO_DO', path: [] }]
-    if (scheduled.revision !== revision) return changedMeanwhile
+    if (scheduled.revision !== revision) return conflict
     // There is one draft: that one has to be discarded first.
     if (draft !== null) return [{ code: 'WRONG_STATE', path: ['draft'] }]
     await versionStore.unschedule(scheduled.uuid, client)
@@ -113,7 +113,7 @@ export const enforce =
   async ({ scheduled }, client) => {
     // It was taken back, or its moment has come while it was looked at.
     if (scheduled === null) return [{ code: 'NOTHING_TO_DO', path: [] }]
-    if (scheduled.revision !== revision) return changedMeanwhile
+    if (scheduled.revision !== revision) return conflict
     await versionStore.enforce(scheduled.uuid, uuid, client)
     return { action: 'legal.enforceVersion', after: { number: scheduled.number } }
   }

@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg'
 import { createUuid } from '../../../database/uuid.ts'
-import type { KeptTexts } from './legalTexts.ts'
+import type { StoredTexts } from './legalTexts.ts'
 
 /** What a publication adds to a draft. */
 export interface Publication {
@@ -23,8 +23,8 @@ export interface StartMoment {
 
 /** Writes versions of a document that is locked. */
 export interface VersionStore {
-  addDraft(document: string, number: number, texts: KeptTexts, client: PoolClient): Promise<void>
-  changeDraft(version: string, texts: KeptTexts, client: PoolClient): Promise<void>
+  addDraft(document: string, number: number, texts: StoredTexts, client: PoolClient): Promise<void>
+  changeDraft(version: string, texts: StoredTexts, client: PoolClient): Promise<void>
   removeDraft(version: string, client: PoolClient): Promise<void>
   publish(version: string, publication: Publication, client: PoolClient): Promise<void>
   /** Makes a scheduled version the draft it was. */

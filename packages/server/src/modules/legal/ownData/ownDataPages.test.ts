@@ -84,12 +84,12 @@ it('nothing, what is kept elsewhere, and entries that were left out are told apa
   const pages = read({ ownActions })
   expect(under(pages, 'Your units')).toEqual(['Nothing.'])
   expect(under(pages, 'Where you are signed in')).toEqual(['The external sign-in service stores this.'])
-  const told = under(pages, 'What you changed')
-  expect(told.slice(0, 2)).toEqual([
+  const lines = under(pages, 'What you changed')
+  expect(lines.slice(0, 2)).toEqual([
     'The latest 500 of 501 entries; the machine-readable file (JSON) has all of them.',
     'What: act.1',
   ])
-  expect(told.at(-1)).toBe('What: act.500')
+  expect(lines.at(-1)).toBe('What: act.500')
   const signIns = Array.from({ length: 501 }, (_, index) => ({
     signedInAt: new Date(0),
     lastSeenAt: new Date(0),

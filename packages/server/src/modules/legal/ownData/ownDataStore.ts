@@ -139,7 +139,7 @@ export async function readOwnData(client: Pick<PoolClient, 'query'>, subject: st
 }
 
 /** An administrator who is told of a request. */
-export interface ToldAdministrator {
+export interface NotifiedAdministrator {
   readonly person: string
   readonly address: string
   readonly name: string
@@ -147,8 +147,8 @@ export interface ToldAdministrator {
 }
 
 /** Who administers and has an address for mail; at most 50. */
-export async function listAdministrators(client: Pick<PoolClient, 'query'>): Promise<ToldAdministrator[]> {
-  const { rows } = await client.query<ToldAdministrator>(
+export async function listAdministrators(client: Pick<PoolClient, 'query'>): Promise<NotifiedAdministrator[]> {
+  const { rows } = await client.query<NotifiedAdministrator>(
     `select p.uuid as person, p.email as address, ${nameOf('p')} as name, p.locale from person p
      where 'ADMIN' = any(p.roles) and p.status = 'ACTIVE' and p.email is not null order by p.sort_name, p.uuid limit 50`,
   )

@@ -3,7 +3,7 @@ import type { PoolClient } from 'pg'
 import type { SessionFacts } from '../../../access/identityGateway.ts'
 import { datedFileName } from '../../tables/fileNames.ts'
 import { JobError, type JobWorker } from '../../jobs/jobs.ts'
-import { chooseFormats, type ToldFormats } from '../../dates/moments.ts'
+import { chooseFormats, type PreferredFormats } from '../../dates/moments.ts'
 import { writePdf } from '../../pdf/writePdf.ts'
 import type { NewPrivateFile, PrivateFiles } from '../../private-files/privateFiles.ts'
 import type { SettingReader } from '../../system/settings.ts'
@@ -20,13 +20,13 @@ export interface OwnDataWish {
   /** @default JSON */
   readonly format?: OwnDataFormat
   /** How whoever asked writes dates; what is not told is the installation's. */
-  readonly formats?: ToldFormats
+  readonly formats?: PreferredFormats
 }
 
 /** Where the sign-ins of a subject are kept; null where an outside provider does not tell. */
 export type SignInsOf = (subject: string) => Promise<readonly SessionFacts[] | null>
 
-const untold: ToldFormats = { dateFormat: null, timeFormat: null, timeZone: null }
+const noFormats: PreferredFormats = { dateFormat: null, timeFormat: null, timeZone: null }
 
 /** Writes all that is known of whoever asked into one file, for people or for machines, in one step. */
 export function createOwnDataWorker(
@@ -61,7 +61,7 @@ function writeForMachines(data: WholeOwnData): Written {
 
 async function writeForPeople(
   data: WholeOwnData,
-  { locale = null, formats = untold }: OwnDataWish,
+  { locale = null, formats = noFormats }: OwnDataWish,
   client: PoolClient,
   settings: SettingReader,
 ): Promise<Written> {

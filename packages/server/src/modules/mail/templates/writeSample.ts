@@ -69,7 +69,7 @@ function write(
 ): WrittenMail {
   const url = `${origin}/`
   if (event === 'DIGEST' || isNotificationEvent(event)) {
-    const told = event === 'DIGEST' ? (['ASSIGNED', 'CERTIFICATE_ISSUED'] as const) : [event]
+    const events = event === 'DIGEST' ? (['ASSIGNED', 'CERTIFICATE_ISSUED'] as const) : [event]
     return writeNotificationMail(
       {
         event,
@@ -81,12 +81,12 @@ function write(
         url,
         more: 0,
         dedupeKey: '',
-        notifications: told.map((one) => ({ event: one, values: sampleValues(one), url })),
+        notifications: events.map((one) => ({ event: one, values: sampleValues(one), url })),
         preferencesUrl: `${origin}/my-profile?tab=notifications`,
         // A preview turns nothing off.
         unsubscribeUrl: null,
       },
-      { locale, formats, textOf: (asked) => (asked === event ? text : undefined) },
+      { locale, formats, textOf: (requested) => (requested === event ? text : undefined) },
     )
   }
   const sample = sampleMailValues[event]

@@ -58,14 +58,14 @@ function listOf({ scope, filter }: PathChoice, field: LearningPathSortField): Ke
   const parameters = createParameters()
   const manager = scope.manager === null ? '' : parameters.add(scope.manager)
   const peopleInScope = isAmongPeopleInScope(scope, 'e.person', manager)
-  const asked = writePredicates(predicatesOf(peopleInScope), filter, parameters)
+  const filterConditions = writePredicates(predicatesOf(peopleInScope), filter, parameters)
   const inUse = (filter.state ?? []).length > 0 ? [] : [`t.state <> 'ARCHIVED'`]
   return {
     columns,
     from: 'learning_path t',
     thenJoin: joinsOf(peopleInScope),
     ...sortColumns[field],
-    where: [isUnitInScope(scope, 't.owner_unit', manager), ...inUse, ...asked],
+    where: [isUnitInScope(scope, 't.owner_unit', manager), ...inUse, ...filterConditions],
     values: parameters.values,
   }
 }

@@ -41,7 +41,7 @@ function listOf({ path, scope, locale, filter }: PathPeopleChoice, field: Learni
   const parameters = createParameters()
   const [own, language] = [parameters.add(path), parameters.add(locale)]
   const manager = scope.manager === null ? '' : parameters.add(scope.manager)
-  const asked = writePredicates(predicates, filter, parameters)
+  const filterConditions = writePredicates(predicates, filter, parameters)
   return {
     columns: `t.uuid, ${personInSql('n')} as person, t.cycle, ${stateOf('t')} as state, t.progress, ${next} + 1 as stage,
       (select coalesce(g.titles ->> ${language}, g.titles ->> p.main_locale) from path_stage g
@@ -55,7 +55,7 @@ function listOf({ path, scope, locale, filter }: PathPeopleChoice, field: Learni
       `${language}::text is not null`,
       `t.is_latest and (t.access = 'OPEN' or t.completed_at is not null)`,
       isAmongPeopleInScope(scope, 't.person', manager),
-      ...asked,
+      ...filterConditions,
     ],
     values: parameters.values,
   }

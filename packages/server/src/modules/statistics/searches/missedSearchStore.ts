@@ -8,7 +8,7 @@ import type { PagePlan } from '../../paging.ts'
 import { fewestPeople } from '../media/figures.ts'
 
 const longestSearch = 200
-const keptDays = 400
+const retentionDays = 400
 
 const sortColumns = {
   SEARCHES: { key: 't.searches', type: 'int' },
@@ -42,5 +42,5 @@ export function listMissedSearches(
 
 /** Forgets searches that no period shows any more. */
 export async function sweepMissedSearches(sql: Queryable): Promise<void> {
-  await sql.query(`delete from missed_search where day < installation_day() - ${keptDays}`)
+  await sql.query(`delete from missed_search where day < installation_day() - ${retentionDays}`)
 }

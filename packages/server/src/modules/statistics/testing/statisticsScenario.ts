@@ -93,7 +93,7 @@ export function createStatisticsScenario(organisation: TestOrganisation) {
         who,
       )) as MediaStatisticsOverview | null,
     /** How many people each medium of the list shows; null for too few. */
-    shown: async (...asked: Parameters<typeof list>): Promise<Record<string, number | null>> =>
-      Object.fromEntries((await list(...asked)).map((row) => [row.title, row.figures?.people ?? null])),
+    shown: async (...args: Parameters<typeof list>): Promise<Record<string, number | null>> =>
+      Object.fromEntries((await list(...args)).map((row) => [row.title, row.figures?.people ?? null])),
   }
 }

@@ -46,7 +46,7 @@ export async function remind(
     readLate(isAmongPeopleInScope(scope, 'a.person', '$3')),
     [uuid, people?.filter(isUuid) ?? null, ...(scope.manager === null ? [] : [scope.manager])],
   )
-  const told = await notify(
+  const notified = await notify(
     client,
     rows.map(({ person, dueOn, days, today }) => ({
       ...({ event: days !== null && days < 0 ? 'OVERDUE' : 'DUE_REMINDER', person, subject: uuid } as const),
@@ -55,8 +55,8 @@ export async function remind(
       values: { title: task.title, due: dueOn === null ? '–' : { day: dueOn }, days: days ?? '–' },
     })),
   )
-  if (told > 0) await record(client, call, task, 'task.remind', { people: told })
-  return done(told)
+  if (notified > 0) await record(client, call, task, 'task.remind', { people: notified })
+  return done(notified)
 }
 
 const insertOwnDue = `insert into task_submission (task, person, own_due_at, unit)

@@ -56,14 +56,14 @@ function listOf({ scope, filter }: TaskChoice, field: TaskSortField): KeysetList
   if ((filter.search?.length ?? 0) > longestSearch) throw new SomoError('BAD_INPUT', { argument: 'filter.search' })
   const parameters = createParameters()
   const manager = scope.manager === null ? '' : parameters.add(scope.manager)
-  const asked = writePredicates(predicates, filter, parameters)
+  const filterConditions = writePredicates(predicates, filter, parameters)
   const notArchived = (filter.state ?? []).length > 0 ? [] : [`t.state <> 'ARCHIVED'`]
   return {
     columns,
     from: 'task t',
     thenJoin: joins(isAmongPeopleInScope(scope, 's.person', manager)),
     ...sortColumns[field],
-    where: [isUnitInScope(scope, 't.owner_unit', manager), ...notArchived, ...asked],
+    where: [isUnitInScope(scope, 't.owner_unit', manager), ...notArchived, ...filterConditions],
     values: parameters.values,
   }
 }

@@ -131,14 +131,14 @@ async function decide(
   client: PoolClient,
   call: RequestCall,
   locked: LockedReview,
-  { version, decision: asked, comment: given, points: givenPoints = null, dueOn = null }: TaskReviewInput,
+  { version, decision: requested, comment: given, points: givenPoints = null, dueOn = null }: TaskReviewInput,
 ): Promise<UserError[]> {
   if (locked.version !== version) return [userError('CHANGED_MEANWHILE')]
   const comment = commentRule.clean(given)
-  const code = comment === '' ? (asked === 'RETURNED' ? 'REQUIRED' : null) : commentRule.check(comment)
+  const code = comment === '' ? (requested === 'RETURNED' ? 'REQUIRED' : null) : commentRule.check(comment)
   if (code !== null) return [userError(code, 'comment')]
-  if (asked === 'RETURNED' && locked.returnsLeft === 0) return [userError('WRONG_STATE', 'decision')]
-  const scored = readPoints(locked, asked, givenPoints)
+  if (requested === 'RETURNED' && locked.returnsLeft === 0) return [userError('WRONG_STATE', 'decision')]
+  const scored = readPoints(locked, requested, givenPoints)
   if (Array.isArray(scored)) return scored
   const { decision, points } = scored
   if (decision === 'RETURNED' && dueOn !== null) {

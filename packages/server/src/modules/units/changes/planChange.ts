@@ -19,7 +19,7 @@ const mostAtOnce = 100
 // than a good second.
 const mostPeopleAtOnce = 5000
 
-const noSight: VisibilityChanges = { list: [], count: 0 }
+const noChanges: VisibilityChanges = { list: [], count: 0 }
 
 interface Numbers {
   readonly units: number
@@ -98,7 +98,7 @@ function checkMembership({ kind }: UnitChangeInput, { isCycle, isSister, height,
   return isSister ? [userError(kind === 'MOVE' ? 'TAKEN' : 'REPEATED', 'target')] : []
 }
 
-async function readChangedSight(connection: Connection, { kind }: UnitChangeInput, unit: UnitFacts, target: UnitFacts) {
+async function readVisibility(connection: Connection, { kind }: UnitChangeInput, unit: UnitFacts, target: UnitFacts) {
   // The managers of a merged unit itself come along to the target, so they lose nobody.
   const before = kind === 'MOVE' ? (unit.parent ?? unit.uuid) : (unit.parent ?? target.uuid)
   const gained = { branch: unit.uuid, managersOf: target.uuid, isDirect: false, notOf: unit.parent ?? unit.uuid }
@@ -170,17 +170,17 @@ export async function planChange(
   if (counted === undefined) throw new Error('A statement that always answers one row answered none.')
   const misplaced = checkMembership(change, counted)
   if (misplaced.length > 0) return { unit, consequences: { ...nothing, userErrors: misplaced } }
-  const sight =
-    target === null ? { gain: noSight, lose: noSight } : await readChangedSight(connection, change, unit, target)
+  const visibility =
+    target === null ? { gain: noChanges, lose: noChanges } : await readVisibility(connection, change, unit, target)
   const looks = await readDesign(connection, change, unit, target)
   const consequences = {
     units: counted.units,
     people: counted.people,
     doubleMembers: change.kind === 'MERGE' ? counted.double : 0,
-    gain: [...sight.gain.list],
-    gainCount: sight.gain.count,
-    lose: [...sight.lose.list],
-    loseCount: sight.lose.count,
+    gain: [...visibility.gain.list],
+    gainCount: visibility.gain.count,
+    lose: [...visibility.lose.list],
+    loseCount: visibility.lose.count,
     designPeople: looks.people,
     designFrom: looks.from,
     isLarge: isLargeChange(change, counted),

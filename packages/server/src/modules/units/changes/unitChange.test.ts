@@ -72,11 +72,11 @@ describe('moving a unit', () => {
   it('tells beforehand who gains and loses sight of how many people', async () => {
     await world.join('Ada', 'South')
     await world.join('Lena', 'North sales', 'MANAGER')
-    const told = await tell('MOVE', 'North sales', 'South')
-    expect(told).toMatchObject({ units: 1, people: 3, isLarge: false, userErrors: [] })
-    expect(told.lose).toEqual([{ manager: 'Nora Test', unit: { name: 'North' }, people: 3 }])
+    const preview = await tell('MOVE', 'North sales', 'South')
+    expect(preview).toMatchObject({ units: 1, people: 3, isLarge: false, userErrors: [] })
+    expect(preview.lose).toEqual([{ manager: 'Nora Test', unit: { name: 'North' }, people: 3 }])
     // Ada is in the south already, so Sam sees two more.
-    expect(told.gain).toEqual([{ manager: 'Sam Test', unit: { name: 'South' }, people: 2 }])
+    expect(preview.gain).toEqual([{ manager: 'Sam Test', unit: { name: 'South' }, people: 2 }])
   })
 
   it('does what it told, and writes it down', async () => {
@@ -165,9 +165,9 @@ describe('merging a unit into another', () => {
   it('carries people, roles, units below and the key', async () => {
     await world.join('Ada', 'South sales', 'MANAGER')
     await world.join('Lena', 'North sales', 'MANAGER')
-    const told = await tell('MERGE', 'North sales', 'South sales')
-    expect(told).toMatchObject({ people: 3, units: 1, doubleMembers: 1, userErrors: [] })
-    expect(told.gain).toEqual(
+    const preview = await tell('MERGE', 'North sales', 'South sales')
+    expect(preview).toMatchObject({ people: 3, units: 1, doubleMembers: 1, userErrors: [] })
+    expect(preview.gain).toEqual(
       expect.arrayContaining([
         { manager: 'Sam Test', unit: { name: 'South' }, people: 2 },
         { manager: 'Lena Test', unit: { name: 'North sales' }, people: 2 },

@@ -19,23 +19,23 @@ const longestDescription = 2000
 
 const key = /^[a-z0-9][a-z0-9._-]{1,63}$/
 
-const judged =
-  (judge: (text: string) => UserErrorCode | null, tidy: (text: string) => string = (text) => text): Check =>
+const checked =
+  (check: (text: string) => UserErrorCode | null, tidy: (text: string) => string = (text) => text): Check =>
   (text) => {
-    const code = judge(text)
+    const code = check(text)
     return code === null ? { value: tidy(text) } : { code }
   }
 
 const checks: Readonly<Record<UnitField, Check>> = {
-  name: judged((text) => line(longestName)(cleanName(text)), cleanName),
-  key: judged((text) => (key.test(text) ? null : 'NOT_A_KEY')),
-  displayedId: judged(line(longestId)),
+  name: checked((text) => line(longestName)(cleanName(text)), cleanName),
+  key: checked((text) => (key.test(text) ? null : 'NOT_A_KEY')),
+  displayedId: checked(line(longestId)),
   color(text) {
     const value = parseColour(text)
     return value === null ? { code: 'NOT_A_COLOUR' } : { value }
   },
-  timeZone: judged(checkTimeZone, tidyTimeZone),
-  description: judged(
+  timeZone: checked(checkTimeZone, tidyTimeZone),
+  description: checked(
     (text) => linesError(text, longestDescription),
     (text) => text.replaceAll(/\r\n?/g, '\n'),
   ),

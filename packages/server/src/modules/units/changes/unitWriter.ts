@@ -50,13 +50,13 @@ async function checkTaken(
 const meet = `insert into person (uuid, subject) values ($1, $2) on conflict (subject) do nothing`
 const promise = `insert into idempotence_key (person, key, object) select uuid, $2, $3 from person where subject = $1
   on conflict (person, key) do nothing`
-const kept = `select k.object from idempotence_key k join person p on p.uuid = k.person where p.subject = $1 and k.key = $2`
+const findByKey = `select k.object from idempotence_key k join person p on p.uuid = k.person where p.subject = $1 and k.key = $2`
 
 /** Answers the unit that was made with the same key before; null where this call is the first. */
 async function findPromised(client: PoolClient, subject: string, key: string, uuid: string): Promise<string | null> {
   await client.query(meet, [createUuid(), subject])
   if ((await client.query(promise, [subject, key, uuid])).rowCount === 1) return null
-  const { rows } = await client.query<{ object: string }>(kept, [subject, key])
+  const { rows } = await client.query<{ object: string }>(findByKey, [subject, key])
   return rows[0]?.object ?? null
 }
 

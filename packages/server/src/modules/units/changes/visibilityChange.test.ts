@@ -20,17 +20,17 @@ afterAll(async () => {
   await database.close()
 })
 
-type Sights = ReadonlyMap<string, ReadonlySet<string>>
+type Visibility = ReadonlyMap<string, ReadonlySet<string>>
 
 /** Whom everybody sees, by the one rule of scope. */
-async function readSights(): Promise<Sights> {
+async function readVisibility(): Promise<Visibility> {
   const { rows } = await client.query<{ manager: string; people: string[] }>(`select p.given_name as manager,
     array(select o.given_name from person o where is_managed_person(p.subject, o.uuid)) as people from person p`)
   return new Map(rows.map(({ manager, people }) => [manager, new Set(people)]))
 }
 
 /** How many people each sees on one side alone; whoever sees none more is left out. */
-function compare(one: Sights, other: Sights): Record<string, number> {
+function compare(one: Visibility, other: Visibility): Record<string, number> {
   const pairs = [...one].map(
     ([manager, people]) =>
       [`${manager} Test`, [...people].filter((person) => other.get(manager)?.has(person) !== true).length] as const,
@@ -87,10 +87,10 @@ it.each(Array.from({ length: 8 }, (_, i) => i + 1))(
       await client.query('begin')
       const planned = await planChange(client, { manager: null }, change)
       if ('target' in planned) {
-        const before = await readSights()
+        const before = await readVisibility()
         const call = { subject: 'root', roles: ['ADMIN'], requestId: null } as const
         await applyChange(client, call, change, planned)
-        const after = await readSights()
+        const after = await readVisibility()
         const { gain, gainCount, lose, loseCount } = planned.consequences
         expect({ kind, gain: listed(gain), lose: listed(lose) }).toEqual({
           kind,

@@ -8,7 +8,7 @@ import { nameOf } from '../memberSql.ts'
 type Deps = Pick<UnitDeps, 'outbox' | 'origin'>
 
 /** Who asks, and for what. */
-interface Asked {
+interface JoinQuestion {
   readonly unit: string
   readonly unitName: string
   readonly person: string
@@ -18,10 +18,10 @@ interface Asked {
 export async function notifyManagers(
   { outbox, origin }: Deps,
   client: PoolClient,
-  { unit, unitName, person }: Asked,
+  { unit, unitName, person }: JoinQuestion,
 ): Promise<void> {
-  const told = await readResponsible(client, unit)
-  if (told.length === 0) return
+  const recipients = await readResponsible(client, unit)
+  if (recipients.length === 0) return
   const product = await readProductName(client)
   const { rows } = await client.query<{ name: string; day: string }>(
     `select ${nameOf('p')} as name, current_date::text as day from person p where p.uuid = $1`,
@@ -29,7 +29,7 @@ export async function notifyManagers(
   )
   const [{ name: asking, day } = { name: '', day: '' }] = rows
   const url = `${origin}/unit-management?unit=${unit}&do=requests`
-  const mails = told.flatMap(({ person: reader, name, email, locale }): NewMail[] =>
+  const mails = recipients.flatMap(({ person: reader, name, email, locale }): NewMail[] =>
     email === null || reader === person
       ? []
       : [

@@ -106,14 +106,14 @@ export interface Wanted {
   readonly isMember: boolean
   /** As `JoinableUnit.request`. */
   readonly request: JoinRequestState | null
-  /** How often the person asked anywhere within a day. */
-  readonly asked: number
+  /** How many requests the person made within a day, to any unit. */
+  readonly requestsToday: number
 }
 
 const wanted = `with me as (select $2::uuid as uuid)
   select u.name, u.join_mode as "joinMode", ${lastRequest} as request,
     exists (select from unit_membership m where m.unit = u.uuid and m.person = $2) as "isMember",
-    (select count(*)::int from join_request r where r.person = $2 and r.created_at > now() - interval '1 day') as asked
+    (select count(*)::int from join_request r where r.person = $2 and r.created_at > now() - interval '1 day') as "requestsToday"
   from unit u where u.uuid = $1 and ${isJoinable('u')} for share of u`
 
 /** Null where the unit is closed, switched off, put away, or none; it stays as it is until the transaction ends. */
@@ -122,29 +122,29 @@ export async function readWanted(client: PoolClient, unit: string, person: strin
 }
 
 /** Somebody a mail may be for. */
-export interface Told {
+export interface MailRecipient {
   readonly person: string
   readonly name: string
   readonly email: string | null
   readonly locale: string | null
 }
 
-const mostTold = 20
+const maxRecipients = 20
 
 // Those of the nearest unit upwards that has anybody who can open the page the mail leads to.
 const responsible = `with near as (select a.ancestor, a.distance, k.uuid from unit_ancestor a join unit_membership g on g.unit = a.ancestor
     join person k on k.uuid = g.person
     where a.unit = $1 and ${isManaging('g')} and k.status = 'ACTIVE' and k.email is not null and k.roles && '{ADMIN,EDUCATION_MANAGER}')
   select k.uuid as person, ${nameOf('k')} as name, k.email, k.locale from near n join person k on k.uuid = n.uuid
-  where n.distance = (select min(distance) from near) order by k.sort_name, k.uuid limit ${mostTold}`
+  where n.distance = (select min(distance) from near) order by k.sort_name, k.uuid limit ${maxRecipients}`
 
 /** Who is told that somebody asks to join a unit. */
-export async function readResponsible(client: PoolClient, unit: string): Promise<Told[]> {
-  return (await client.query<Told>(responsible, [unit])).rows
+export async function readResponsible(client: PoolClient, unit: string): Promise<MailRecipient[]> {
+  return (await client.query<MailRecipient>(responsible, [unit])).rows
 }
 
 /** An open request, with whom the answer is for. */
-export interface OpenRequest extends Told {
+export interface OpenRequest extends MailRecipient {
   readonly uuid: string
 }
 

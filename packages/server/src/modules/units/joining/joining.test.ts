@@ -113,7 +113,7 @@ const decide = async (
     subject,
   )
 
-interface Told {
+interface HistoryAnswer {
   readonly result: { readonly items: readonly { readonly action: string; readonly isOwn: boolean }[] }
 }
 
@@ -204,30 +204,30 @@ describe('joining', () => {
     await set('South', 'REQUEST')
     await join('South', 'Ada')
     await decide('South', true, null, 'Sam')
-    const told = [
+    const expected = [
       ['membership.add', false],
       ['membership.ask', true],
       ['membership.remove', true],
       ['membership.add', true],
     ]
     const field = `(page: { first: 10 }, WHAT: "${world.person('Ada')}") { items { action isOwn } }`
-    const ofPerson = await ask<{ users: Told }>(
+    const ofPerson = await ask<{ users: HistoryAnswer }>(
       server,
       `{ users { result: history${field.replace('WHAT', 'user')} } }`,
       {},
       'admin',
       ['ADMIN'],
     )
-    expect(ofPerson.users.result.items.map(({ action, isOwn }) => [action, isOwn])).toEqual(told)
-    const inLog = await ask<{ system: Told }>(
+    expect(ofPerson.users.result.items.map(({ action, isOwn }) => [action, isOwn])).toEqual(expected)
+    const inLog = await ask<{ system: HistoryAnswer }>(
       server,
       `{ system { result: audit${field.replace(/WHAT: (\S+)\)/, 'filter: { object: $1 })')} } }`,
       {},
       'admin',
       ['ADMIN'],
     )
-    expect(inLog.system.result.items.map(({ action, isOwn }) => [action, isOwn])).toEqual(told)
-    const ofUnit = await ask<{ units: Told }>(
+    expect(inLog.system.result.items.map(({ action, isOwn }) => [action, isOwn])).toEqual(expected)
+    const ofUnit = await ask<{ units: HistoryAnswer }>(
       server,
       `{ units { result: history(page: { first: 10 }, unit: "${world.unit('South')}") { items { action isOwn } } } }`,
       {},

@@ -61,7 +61,7 @@ async function join(deps: UnitDeps, call: CallContext, unit: string, client: Poo
   if (wanted.request === 'REQUESTED' && !isOpen) return { state: 'REQUESTED', userErrors: [] }
   if (wanted.request === 'DECLINED' && !isOpen)
     return { state: 'DECLINED', userErrors: [userError('WRONG_STATE', 'unit')] }
-  if (wanted.asked >= mostADay) return { state: null, userErrors: [userError('TOO_MANY')] }
+  if (wanted.requestsToday >= mostADay) return { state: null, userErrors: [userError('TOO_MANY')] }
   // Also of an open unit: joining counts for the day's bound, and the membership settles the request.
   await client.query(insert, [createUuid(), unit, person])
   if (isOpen) {

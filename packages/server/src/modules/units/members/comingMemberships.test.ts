@@ -284,10 +284,10 @@ describe('before the day, a coming membership', () => {
       organisation.units.class5a,
     )
     const input = `{ kind: MERGE, unit: "${organisation.units.class5a}", target: "${organisation.units.sales}" }`
-    const told = (await ask(`{ units { it: consequences(change: ${input}) { people } } }`)) as { people: number }
+    const preview = (await ask(`{ units { it: consequences(change: ${input}) { people } } }`)) as { people: number }
     expect(
       await ask(
-        `mutation { unit { it: changeUnit(change: ${input}, revision: ${revision}, expectedPeople: ${told.people}) { userErrors { code } } } }`,
+        `mutation { unit { it: changeUnit(change: ${input}, revision: ${revision}, expectedPeople: ${preview.people}) { userErrors { code } } } }`,
       ),
     ).toEqual({ userErrors: [] })
     expect(await users(`comingMemberships(user: "${uuidOf('seller')}") { unit { key } }`)).toEqual([

@@ -57,7 +57,7 @@ const cells = {
   SOURCE: ({ source }, { sources }) => sources[source],
 } as const satisfies Readonly<Record<MemberColumn, (row: MemberRow, texts: MemberTexts) => string | null | undefined>>
 
-function judge({ columns }: MemberExportArgs): UserError[] {
+function checkColumns({ columns }: MemberExportArgs): UserError[] {
   if (columns.length === 0) return [userError('REQUIRED', 'columns')]
   if (columns.length > memberColumns.length) return [userError('TOO_MANY', 'columns')]
   return columns.flatMap((name, index) => (isColumn(name) ? [] : [userError('NOT_OFFERED', 'columns', String(index))]))
@@ -77,7 +77,7 @@ export async function startMemberExport(
 ): Promise<JobPayload> {
   const { unit, filter, sort, columns, format, selection } = args
   if (!(await isUnitSeen(pool, scopeOf(call), unit))) return { job: null, userErrors: [userError('UNKNOWN', 'unit')] }
-  const userErrors = judge(args)
+  const userErrors = checkColumns(args)
   if (userErrors.length > 0) return { job: null, userErrors }
   const payload: MemberExport = {
     unit,

@@ -86,7 +86,7 @@ function writePage(plan: PagePlan<MemberSortField>, choice: MemberChoice, values
     join person p on p.uuid = m.person order by ${column} ${order}, m.uuid ${order}`
 }
 
-const told = (person: PersonRow, lockedFields: readonly UserField[], scope: Scope): User => ({
+const toUser = (person: PersonRow, lockedFields: readonly UserField[], scope: Scope): User => ({
   ...person,
   lockedFields: [...lockedFields],
   mayChange: mayChangeWithin(scope, person.roles),
@@ -116,7 +116,7 @@ async function match(
   return lines.map((line, i) => {
     const [only, second] = found.get(i + 1) ?? []
     if (only === undefined || second !== undefined) return { line, user: null, isMember: false }
-    return { line, user: told(only.user, lockedFields, scope), isMember: only.isMember }
+    return { line, user: toUser(only.user, lockedFields, scope), isMember: only.isMember }
   })
 }
 
@@ -128,7 +128,7 @@ export function createMemberStore(lockedFields: readonly UserField[]): MemberSto
       const values = collectValues()
       const rows = await readRowsAnew<Row>(connection, writePage(plan, choice, values), values.list)
       const hasBehind = rows[0]?.hasBehind ?? plan.from !== null
-      return { rows: rows.map((row) => ({ ...row, user: told(row.user, lockedFields, choice.scope) })), hasBehind }
+      return { rows: rows.map((row) => ({ ...row, user: toUser(row.user, lockedFields, choice.scope) })), hasBehind }
     },
     async count(connection, cap, choice) {
       const values = collectValues()
@@ -145,7 +145,7 @@ export function createMemberStore(lockedFields: readonly UserField[]): MemberSto
         `${head} select ${columns(isSeen)} ${from} where m.uuid = $1`,
         values,
       )
-      return row === undefined ? null : { ...row, user: told(row.user, lockedFields, scope) }
+      return row === undefined ? null : { ...row, user: toUser(row.user, lockedFields, scope) }
     },
     match: (connection, scope, unit, lines) => match(connection, lockedFields, scope, unit, lines),
   }

@@ -27,7 +27,7 @@ export interface PlannedStep extends ClassRow {
 }
 
 /** A class as it was, and by which revision one sees that nobody has changed it since. */
-export interface KeptStep {
+export interface StoredStep {
   readonly uuid: string
   readonly name: string
   readonly key: string
@@ -36,7 +36,7 @@ export interface KeptStep {
 }
 
 /** What it takes to bring people back. */
-export interface KeptMemberships {
+export interface StoredMemberships {
   /** Rows of unit_membership. */
   readonly ended: readonly {
     readonly uuid: string
@@ -104,9 +104,9 @@ async function takeRows<Row extends object>(
 const keep = `insert into roll_forward (uuid, unit, steps, memberships) values ($1, $2, $3, $4)`
 
 /** Ends the classes: people leave them, nobody comes any more, and they go into the archive. */
-async function finish(client: PoolClient, undo: string, finished: readonly PlannedStep[]): Promise<KeptMemberships> {
+async function finish(client: PoolClient, undo: string, finished: readonly PlannedStep[]): Promise<StoredMemberships> {
   const uuids = finished.map(({ uuid }) => uuid)
-  const ended = await takeRows<KeptMemberships['ended'][number]>(client, 'unit_membership', uuids)
+  const ended = await takeRows<StoredMemberships['ended'][number]>(client, 'unit_membership', uuids)
   // Nobody comes into a class that has left: in the archive they would wait for ever.
   const coming = await takeRows(client, 'coming_membership', uuids)
   const fallBacks = await assignDefaultUnit(client, [...new Set(ended.map(({ person }) => person))])
@@ -156,7 +156,7 @@ export async function applyRoll(
     client,
     planned.map(({ uuid, newName, newKey }) => ({ uuid, name: newName, key: newKey })),
   )
-  const steps = planned.map(({ uuid, name, key, isFinished, revision }): KeptStep => ({
+  const steps = planned.map(({ uuid, name, key, isFinished, revision }): StoredStep => ({
     uuid,
     name,
     key,

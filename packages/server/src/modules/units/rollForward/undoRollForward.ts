@@ -6,13 +6,13 @@ import { isUuid } from '../../../database/uuid.ts'
 import { writeAudit } from '../../audit/auditLog.ts'
 import { lockTree } from '../../../database/unitTree.ts'
 import { isUnitSeen } from '../tree/unitDetailStore.ts'
-import { renameUnits, type KeptMemberships, type KeptStep } from './rollForwardStore.ts'
+import { renameUnits, type StoredMemberships, type StoredStep } from './rollForwardStore.ts'
 import { userError } from '../../userError.ts'
 
-interface Kept {
+interface StoredRollForward {
   readonly unit: string
-  readonly steps: readonly KeptStep[]
-  readonly memberships: KeptMemberships
+  readonly steps: readonly StoredStep[]
+  readonly memberships: StoredMemberships
   readonly isOver: boolean
   readonly isUndone: boolean
 }
@@ -37,14 +37,18 @@ const others = `select o.uuid, o.name, o.key, o.parent, o.archived_at is not nul
 type Left = ReadonlyMap<string, UserErrorCode>
 
 /** Which classes stay as they are: those that were changed since, and those whose name or key somebody else has now. */
-async function findLeft(client: PoolClient, { unit, steps }: Kept, now: ReadonlyMap<string, Present>): Promise<Left> {
+async function findLeft(
+  client: PoolClient,
+  { unit, steps }: StoredRollForward,
+  now: ReadonlyMap<string, Present>,
+): Promise<Left> {
   const left = new Map<string, UserErrorCode>()
   for (const step of steps) {
     const is = now.get(step.uuid)
     if (is === undefined || is.revision !== step.revision || is.parent !== unit)
       left.set(step.uuid, 'CHANGED_MEANWHILE')
   }
-  const back = (): KeptStep[] => steps.filter(({ uuid }) => !left.has(uuid))
+  const back = (): StoredStep[] => steps.filter(({ uuid }) => !left.has(uuid))
   // A class that stays keeps its name, which another may then not take back, and so on.
   for (let size = -1; size !== left.size;) {
     size = left.size
@@ -87,7 +91,7 @@ const comeAgain = `insert into coming_membership (uuid, unit, person, role, begi
 
 async function bringPeopleBack(
   client: PoolClient,
-  { ended, fallBacks, coming = [] }: KeptMemberships,
+  { ended, fallBacks, coming = [] }: StoredMemberships,
   classes: readonly string[],
 ): Promise<void> {
   const { rows } = await client.query<{ unit: string }>(
@@ -104,36 +108,41 @@ async function bringPeopleBack(
 
 const refuse = (userErrors: UserError[]): RollForwardPayload => ({ steps: [], undo: null, userErrors })
 
-async function findUndoable(client: PoolClient, call: CallContext, undo: string): Promise<Kept | UserError[]> {
-  const { rows } = isUuid(undo) ? await client.query<Kept>(find, [undo]) : { rows: [] }
-  const [kept] = rows
-  if (kept === undefined || !(await isUnitSeen(client, scopeOf(call), kept.unit))) return [userError('UNKNOWN', 'undo')]
-  if (kept.isUndone) return [userError('NOTHING_TO_DO', 'undo')]
-  return kept.isOver ? [userError('WRONG_STATE', 'undo')] : kept
+async function findUndoable(
+  client: PoolClient,
+  call: CallContext,
+  undo: string,
+): Promise<StoredRollForward | UserError[]> {
+  const { rows } = isUuid(undo) ? await client.query<StoredRollForward>(find, [undo]) : { rows: [] }
+  const [stored] = rows
+  if (stored === undefined || !(await isUnitSeen(client, scopeOf(call), stored.unit)))
+    return [userError('UNKNOWN', 'undo')]
+  if (stored.isUndone) return [userError('NOTHING_TO_DO', 'undo')]
+  return stored.isOver ? [userError('WRONG_STATE', 'undo')] : stored
 }
 
 /** Takes a year back, but for what was changed since: of that each unit is named by an error. */
 export async function undoRoll(client: PoolClient, call: CallContext, undo: string): Promise<RollForwardPayload> {
   await client.query(lockTree)
-  const kept = await findUndoable(client, call, undo)
-  if (!('steps' in kept)) return refuse(kept)
-  const { rows } = await client.query<Present>(present, [kept.steps.map(({ uuid }) => uuid)])
+  const stored = await findUndoable(client, call, undo)
+  if (!('steps' in stored)) return refuse(stored)
+  const { rows } = await client.query<Present>(present, [stored.steps.map(({ uuid }) => uuid)])
   const now = new Map(rows.map((row) => [row.uuid, row]))
   // Keys are the administrators', on the way back as well.
-  if (scopeOf(call).manager !== null && kept.steps.some(({ uuid, key }) => now.get(uuid)?.key !== key))
+  if (scopeOf(call).manager !== null && stored.steps.some(({ uuid, key }) => now.get(uuid)?.key !== key))
     return refuse([userError('OUT_OF_SCOPE', 'undo')])
-  const left = await findLeft(client, kept, now)
-  const back = kept.steps.filter(({ uuid }) => !left.has(uuid))
+  const left = await findLeft(client, stored, now)
+  const back = stored.steps.filter(({ uuid }) => !left.has(uuid))
   await renameUnits(client, back)
   const finished = back.filter((step) => step.isFinished).map(({ uuid }) => uuid)
   await client.query(unarchive, [finished, undo])
-  await bringPeopleBack(client, kept.memberships, finished)
+  await bringPeopleBack(client, stored.memberships, finished)
   await client.query('update roll_forward set undone_at = now() where uuid = $1', [undo])
   await writeAudit(client, call, [
     {
       action: 'unit.undoRollForward',
       objectKind: 'unit',
-      object: kept.unit,
+      object: stored.unit,
       after: { units: back.length, left: left.size },
     },
     ...back.map(

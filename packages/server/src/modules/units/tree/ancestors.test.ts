@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => database.close())
 beforeEach(() => emptyTables(database.pool, 'unit'))
 
-const kept = `select unit::text, ancestor::text, distance, name, key from unit_ancestor order by 1, 2`
+const stored = `select unit::text, ancestor::text, distance, name, key from unit_ancestor order by 1, 2`
 const expected = `with recursive chain (unit, ancestor, distance) as (
     select uuid, uuid, 0 from unit union all
     select c.unit, u.parent, c.distance + 1 from chain c join unit u on u.uuid = c.ancestor where u.parent is not null
@@ -45,7 +45,7 @@ describe('the ways up from each unit', () => {
         refused.add(error instanceof Error && 'constraint' in error ? String(error.constraint) : 'unknown')
       }
       if (i % 20 === 19)
-        expect((await database.pool.query(kept)).rows).toEqual((await database.pool.query(expected)).rows)
+        expect((await database.pool.query(stored)).rows).toEqual((await database.pool.query(expected)).rows)
     }
     expect(
       [...refused].filter(
@@ -61,7 +61,7 @@ describe('the ways up from each unit', () => {
     await expect(move(pair, chain[8] ?? null)).rejects.toMatchObject({ constraint: 'unit_ancestor_distance_check' })
     await expect(move(pair, chain[7] ?? null)).rejects.toMatchObject({ constraint: 'unit_ancestor_distance_check' })
     await move(pair, chain[6] ?? null)
-    expect((await database.pool.query(kept)).rows).toEqual((await database.pool.query(expected)).rows)
+    expect((await database.pool.query(stored)).rows).toEqual((await database.pool.query(expected)).rows)
   })
 
   it('never make a ring of two moves at the same moment', async () => {
@@ -70,7 +70,7 @@ describe('the ways up from each unit', () => {
       const [one = '', two = ''] = await addUnits(2, () => null)
       const results = await Promise.allSettled([move(one, two), move(two, one)])
       expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
-      expect((await database.pool.query(kept)).rows).toEqual((await database.pool.query(expected)).rows)
+      expect((await database.pool.query(stored)).rows).toEqual((await database.pool.query(expected)).rows)
     }
   })
 })
@@ -105,7 +105,7 @@ describe('the names beside the ways up', () => {
       const put = (client: Pick<PoolClient, 'query'>): Promise<unknown> =>
         client.query('update unit set parent = $2 where uuid = $1', [upper, target])
       await (when === 'before' ? meet(rename, () => put(database.pool)) : meet(put, () => rename(database.pool)))
-      expect((await database.pool.query(kept)).rows).toEqual((await database.pool.query(expected)).rows)
+      expect((await database.pool.query(stored)).rows).toEqual((await database.pool.query(expected)).rows)
     },
   )
 
@@ -115,7 +115,7 @@ describe('the names beside the ways up', () => {
       `update unit set name = 'New ' || id, key = 'new-' || id, parent = case when uuid = $1 then $2::uuid else parent end`,
       [uuids[0], uuids[5]],
     )
-    expect((await database.pool.query(kept)).rows).toEqual((await database.pool.query(expected)).rows)
+    expect((await database.pool.query(stored)).rows).toEqual((await database.pool.query(expected)).rows)
   })
 })
 

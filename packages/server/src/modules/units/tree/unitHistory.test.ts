@@ -6,7 +6,7 @@ import { writeAudit, type AuditEntry } from '../../audit/auditLog.ts'
 const organisation = startTestOrganisation()
 const { user, users, those, uuidOf } = organisation
 
-interface Told {
+interface HistoryEntry {
   readonly at: string
   readonly action: string
   readonly people?: readonly string[] | null
@@ -25,18 +25,18 @@ beforeEach(async () => {
     ).rows[0]?.at.toISOString() ?? ''
 })
 
-async function historyOf(name = 'root'): Promise<readonly Omit<Told, 'at'>[]> {
+async function historyOf(name = 'root'): Promise<readonly Omit<HistoryEntry, 'at'>[]> {
   const text = `{ units { it: history(unit: "${organisation.units.class5a}", page: { first: 20 }) { items { at action people changes { field before after } } } } }`
-  const { items } = (await ask(text, name)) as { items: readonly Told[] }
-  return items.filter(({ at }) => new Date(at) >= new Date(began)).map(({ at: _, ...told }) => told)
+  const { items } = (await ask(text, name)) as { items: readonly HistoryEntry[] }
+  return items.filter(({ at }) => new Date(at) >= new Date(began)).map(({ at: _, ...entry }) => entry)
 }
-const logOf = async (object: string): Promise<readonly Omit<Told, 'at'>[]> => {
+const logOf = async (object: string): Promise<readonly Omit<HistoryEntry, 'at'>[]> => {
   const answer = await organisation.server.call(
     `{ system { audit(page: { first: 20 }, filter: { object: "${object}" }) { items { action changes { field before after } } } } }`,
     {},
     callerOf('root'),
   )
-  return read(answer, 'system', 'audit', 'items') as readonly Omit<Told, 'at'>[]
+  return read(answer, 'system', 'audit', 'items') as readonly Omit<HistoryEntry, 'at'>[]
 }
 const write = (...entries: AuditEntry[]): Promise<void> =>
   writeAudit(organisation.server.database.pool, { subject: null, requestId: null }, entries)
@@ -97,11 +97,11 @@ it('tells as little of what was written down with a last day that never was; of 
       after: { email: 'c@d.example', 'custom.cost-centre': null },
     },
   )
-  const told = await logOf(object)
-  expect(told.find(({ action }) => action === 'membership.update')?.changes).toEqual([
+  const entries = await logOf(object)
+  expect(entries.find(({ action }) => action === 'membership.update')?.changes).toEqual([
     { field: 'role', before: 'MEMBER', after: 'MANAGER' },
   ])
-  expect(told.find(({ action }) => action === 'user.update')?.changes.map(({ field }) => field)).toEqual([
+  expect(entries.find(({ action }) => action === 'user.update')?.changes.map(({ field }) => field)).toEqual([
     'email',
     'custom.cost-centre',
   ])
@@ -122,18 +122,18 @@ it('names the first day of who is planned, also once it is another one, or they 
   )
   await ask(`mutation { unit { it: takeBackComingMembership(${await coming()}) { userErrors { code } } } }`)
   const people = ['Seller Test']
-  const told = await historyOf()
-  expect(told.map(({ action, people: whom }) => [action, whom])).toEqual([
+  const entries = await historyOf()
+  expect(entries.map(({ action, people: whom }) => [action, whom])).toEqual([
     ['unit.members.unplan', people],
     ['unit.members.replan', people],
     ['unit.members.plan', people],
   ])
-  expect(told.map(({ changes }) => changes.find(({ field }) => field === 'begins'))).toEqual([
+  expect(entries.map(({ changes }) => changes.find(({ field }) => field === 'begins'))).toEqual([
     { field: 'begins', before: '2098-02-01', after: null },
     { field: 'begins', before: '2098-01-01', after: '2098-02-01' },
     { field: 'begins', before: null, after: '2098-01-01' },
   ])
-  expect(told[1]?.changes).toHaveLength(1)
+  expect(entries[1]?.changes).toHaveLength(1)
 })
 
 it('names nobody whom the reader may not see', async () => {

@@ -213,12 +213,12 @@ describe('an export', () => {
     expect(text).not.toContain('seller')
     await user(`anonymiseUsers(${those('seller')}) ${bulk}`)
     expect((await fetch(organisation.server.url + url)).status).toBe(404)
-    const told = await organisation.server.call(
+    const preview = await organisation.server.call(
       `{ jobs { job(uuid: "${job.uuid}") { state fileUrl fileName isFileWithdrawn } } }`,
       {},
       callerOf('manager'),
     )
-    expect(told.data).toEqual({
+    expect(preview.data).toEqual({
       jobs: { job: { state: 'DONE', fileUrl: null, fileName: null, isFileWithdrawn: true } },
     })
   })

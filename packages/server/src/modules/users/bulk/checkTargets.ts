@@ -35,10 +35,10 @@ export async function checkTargets(
   )
   const uuids = administrators.map(({ uuid }) => uuid)
   if (uuids.length === 0 || !(await isLastAdministrator(run.client, uuids))) return { eligible, unchanged, refused }
-  const kept = administrators.map((target) => ({ target, code: 'LAST_ADMINISTRATOR' as const }))
+  const lastAdministrators = administrators.map((target) => ({ target, code: 'LAST_ADMINISTRATOR' as const }))
   return {
     eligible: eligible.filter((target) => !administrators.includes(target)),
     unchanged,
-    refused: [...refused, ...kept],
+    refused: [...refused, ...lastAdministrators],
   }
 }

@@ -113,7 +113,7 @@ describe('taking back', () => {
 })
 
 describe('giving everybody back what was theirs', () => {
-  const kept = '{ changed undo job { uuid kind } userErrors { code path } }'
+  const fields = '{ changed undo job { uuid kind } userErrors { code path } }'
   interface Answer {
     readonly changed: number
     readonly undo: string | null
@@ -122,7 +122,7 @@ describe('giving everybody back what was theirs', () => {
   }
   const act = async (field: string, name = 'root'): Promise<Answer> => (await user(field, callerOf(name))) as Answer
   const undo = (what: string | null | undefined, name = 'root'): Promise<Answer> =>
-    act(`undoBulk(job: "${what ?? ''}") ${kept}`, name)
+    act(`undoBulk(job: "${what ?? ''}") ${fields}`, name)
   const rows = async (columns: string, names: readonly string[]): Promise<unknown[]> =>
     (
       await organisation.server.database.pool.query<{ it: unknown }>(
@@ -140,7 +140,7 @@ describe('giving everybody back what was theirs', () => {
     )
     const before = await roles('pupil', 'manager', 'above')
     const set = await act(
-      `setRoles(${those('pupil', 'manager', 'above')}, roles: [LEARNER, EDUCATION_MANAGER]) ${kept}`,
+      `setRoles(${those('pupil', 'manager', 'above')}, roles: [LEARNER, EDUCATION_MANAGER]) ${fields}`,
     )
     expect([set.changed, await roles('pupil')]).toEqual([3, [['LEARNER', 'EDUCATION_MANAGER']]])
     expect(await undo(set.undo, 'sister')).toMatchObject({
@@ -156,8 +156,8 @@ describe('giving everybody back what was theirs', () => {
     await organisation.server.database.pool.query(
       `update person set subject = null, status = 'INVITED' where username in ('pupil', 'seller')`,
     )
-    const set = await act(`setRoles(${those('pupil', 'seller')}, roles: [EDUCATION_MANAGER]) ${kept}`)
-    await act(`setRoles(${those('seller')}, roles: [ADMIN]) ${kept}`)
+    const set = await act(`setRoles(${those('pupil', 'seller')}, roles: [EDUCATION_MANAGER]) ${fields}`)
+    await act(`setRoles(${those('seller')}, roles: [ADMIN]) ${fields}`)
     expect(await undo(set.undo)).toMatchObject({ changed: 1, userErrors: [{ code: 'CHANGED_MEANWHILE' }] })
     expect(await roles('pupil', 'seller')).toEqual([['LEARNER'], ['ADMIN']])
   })
@@ -167,12 +167,12 @@ describe('giving everybody back what was theirs', () => {
     await pool.query(
       `update person set deactivate_on = '2090-05-05' where username = 'seller'; update person set starts_on = '2095-01-01' where username = 'member'`,
     )
-    expect(await act(`deactivateUsersOn(${those('pupil')}, day: "2020-01-01") ${kept}`)).toMatchObject({
+    expect(await act(`deactivateUsersOn(${those('pupil')}, day: "2020-01-01") ${fields}`)).toMatchObject({
       changed: 0,
       userErrors: [{ code: 'IN_THE_PAST', path: ['day'] }],
     })
-    const asked = `consequences(action: DEACTIVATE_ON, day: "2090-01-01", ${those('pupil', 'seller', 'member', 'root')}) { concerned unchanged refused { code count } confirmation }`
-    expect(await users(asked)).toEqual({
+    const query = `consequences(action: DEACTIVATE_ON, day: "2090-01-01", ${those('pupil', 'seller', 'member', 'root')}) { concerned unchanged refused { code count } confirmation }`
+    expect(await users(query)).toEqual({
       concerned: 2,
       unchanged: 0,
       refused: [
@@ -181,21 +181,25 @@ describe('giving everybody back what was theirs', () => {
       ],
       confirmation: null,
     })
-    const set = await act(`deactivateUsersOn(${those('pupil', 'seller', 'member', 'root')}, day: "2090-01-01") ${kept}`)
+    const set = await act(
+      `deactivateUsersOn(${those('pupil', 'seller', 'member', 'root')}, day: "2090-01-01") ${fields}`,
+    )
     expect([set.changed, await days('pupil', 'seller', 'member')]).toEqual([2, [null, '2090-01-01', '2090-01-01']])
     expect(await undo(set.undo)).toMatchObject({ changed: 2, userErrors: [] })
     expect(await days('pupil', 'seller')).toEqual([null, '2090-05-05'])
-    expect(await act(`deactivateUsersOn(${those('seller', 'pupil')}, day: null) ${kept}`)).toMatchObject({ changed: 1 })
+    expect(await act(`deactivateUsersOn(${those('seller', 'pupil')}, day: null) ${fields}`)).toMatchObject({
+      changed: 1,
+    })
     expect(await days('seller')).toEqual([null])
-    const { rows: told } = await pool.query(
+    const { rows: entries } = await pool.query(
       `select distinct before, after from audit_event where action = 'user.deactivateOn'`,
     )
-    expect(told).toEqual([{ before: { deactivateOn: null }, after: { deactivateOn: null } }])
+    expect(entries).toEqual([{ before: { deactivateOn: null }, after: { deactivateOn: null } }])
   })
 
   it('is for a manager about their own people alone, and never about who manages', async () => {
     expect(
-      await act(`deactivateUsersOn(${those('pupil', 'seller', 'member')}, day: "2090-01-01") ${kept}`, 'manager'),
+      await act(`deactivateUsersOn(${those('pupil', 'seller', 'member')}, day: "2090-01-01") ${fields}`, 'manager'),
     ).toMatchObject({
       changed: 1,
       userErrors: [{ code: 'OUT_OF_SCOPE' }, { code: 'UNKNOWN' }],
@@ -208,11 +212,11 @@ describe('giving everybody back what was theirs', () => {
     await addCrowd(130)
     await pool.query(`update person set deactivate_on = '2095-05-05' where username = 'crowd7'`)
     const all = 'selection: { matching: { search: "crowd" }, expectedCount: 130 }'
-    expect(await act(`deactivateUsersOn(${all}, day: "2090-01-01") ${kept}`)).toMatchObject({
+    expect(await act(`deactivateUsersOn(${all}, day: "2090-01-01") ${fields}`)).toMatchObject({
       job: null,
       userErrors: [{ code: 'NOT_CONFIRMED' }],
     })
-    const started = await act(`deactivateUsersOn(${all}, day: "2090-01-01", confirmation: "130") ${kept}`)
+    const started = await act(`deactivateUsersOn(${all}, day: "2090-01-01", confirmation: "130") ${fields}`)
     expect(started).toMatchObject({ changed: 0, undo: null, job: { kind: 'users.deactivateOn' } })
     await jobDone(started.job?.uuid ?? '')
     const until = async (day: string): Promise<number | null> =>
@@ -230,8 +234,8 @@ describe('giving everybody back what was theirs', () => {
   it('keeps nothing of somebody who has been anonymised, and of anybody for a week', async () => {
     const { pool } = organisation.server.database
     const left = async (): Promise<number | null> => (await pool.query('select from replaced_value')).rowCount
-    const set = await act(`deactivateUsersOn(${those('pupil', 'seller')}, day: "2090-01-01") ${kept}`)
-    await act(`anonymiseUsers(${those('pupil')}) ${kept}`)
+    const set = await act(`deactivateUsersOn(${those('pupil', 'seller')}, day: "2090-01-01") ${fields}`)
+    await act(`anonymiseUsers(${those('pupil')}) ${fields}`)
     expect([await left(), (await undo(set.undo)).changed]).toEqual([1, 1])
     await deleteOldPreviousValues(pool, Date.now() + 6 * 86_400_000)
     expect(await left()).not.toBe(0)

@@ -11,8 +11,8 @@ import { claimPreviousValues, isKnownRun } from './previousValues.ts'
 import { bulkActionOf, bulkActions } from './registry.ts'
 import { userError } from '../../userError.ts'
 
-const undoOf = (isMeant: (action: BulkAction) => boolean): BulkUndo<BulkInput> | null =>
-  bulkActions.find(isMeant)?.undo ?? null
+const undoOf = (matches: (action: BulkAction) => boolean): BulkUndo<BulkInput> | null =>
+  bulkActions.find(matches)?.undo ?? null
 
 interface EndedJob {
   readonly kind: string

@@ -28,7 +28,7 @@ type OwnField = keyof typeof mergeFields
 const ownFields = Object.keys(mergeFields) as readonly OwnField[]
 
 /** The fields that an outside provider sends at each sign-in; they follow the sign-in. */
-const toldOutside: ReadonlySet<MergeField> = new Set([
+const providerFields: ReadonlySet<MergeField> = new Set([
   'GIVEN_NAME',
   'FAMILY_NAME',
   'USERNAME',
@@ -57,7 +57,7 @@ const textOf = (row: PersonRow, field: OwnField): string | null => {
 const isBound = ({ winner, loser }: Pair): boolean => winner.subject !== null || loser.subject !== null
 
 /** Fields that cannot be chosen alone, as they follow the sign-in. */
-const goesAlong = (pair: Pair, field: OwnField): boolean => pair.isOutside && isBound(pair) && toldOutside.has(field)
+const goesAlong = (pair: Pair, field: OwnField): boolean => pair.isOutside && isBound(pair) && providerFields.has(field)
 
 /** Whether the loser's sign-in is kept: it is taken, or it is the only one. */
 export const keepsLosersSignIn = ({ winner, loser }: Pair, take: readonly MergeField[]): boolean =>

@@ -233,8 +233,8 @@ describe('uniting two', () => {
         { role: 'MANAGER', unit: { key: 'school' } },
       ]),
     )
-    const kept = await pool.query('select phone, pronouns, custom from person where uuid = $1', [uuidOf('zuri2')])
-    expect(kept.rows).toEqual([{ phone: '2', pronouns: 'she', custom: { shift: 'late', badge: 7 } }])
+    const winner = await pool.query('select phone, pronouns, custom from person where uuid = $1', [uuidOf('zuri2')])
+    expect(winner.rows).toEqual([{ phone: '2', pronouns: 'she', custom: { shift: 'late', badge: 7 } }])
     const waiting = await pool.query(
       `select person from join_request where state = 'REQUESTED' union all select person from privacy_case`,
     )
@@ -266,7 +266,7 @@ describe('uniting two', () => {
   })
 
   it('is refused for somebody out of sight, for oneself, for a changed one, unconfirmed, and to a manager over managers', async () => {
-    const codeOf = async (asked: ReturnType<typeof unite>): Promise<unknown> => (await asked).userErrors
+    const codeOf = async (merge: ReturnType<typeof unite>): Promise<unknown> => (await merge).userErrors
     expect(await codeOf(unite('zuri', 'zurisales', {}, callerOf('above')))).toEqual([
       { code: 'UNKNOWN', path: ['loser'] },
     ])

@@ -102,12 +102,12 @@ async function mergeSignIns(
   pair: Pair,
   take: readonly MergeField[],
 ): Promise<PersonRow> {
-  const [kept, dropped] = keepsLosersSignIn(pair, take) ? [pair.loser, pair.winner] : [pair.winner, pair.loser]
-  if (dropped.subject === null) return kept
+  const [remaining, dropped] = keepsLosersSignIn(pair, take) ? [pair.loser, pair.winner] : [pair.winner, pair.loser]
+  if (dropped.subject === null) return remaining
   await gateway.endSessionsOf([dropped.subject], client)
-  if (kept.subject !== null) await moveSignInBelongings(client, dropped.subject, kept.subject)
+  if (remaining.subject !== null) await moveSignInBelongings(client, dropped.subject, remaining.subject)
   if (gateway.source === 'EMBEDDED') await client.query(dropAccount, [dropped.subject])
-  return kept
+  return remaining
 }
 
 async function write(
@@ -118,7 +118,7 @@ async function write(
   take: readonly MergeField[],
 ): Promise<void> {
   const { winner, loser } = pair
-  const kept = await mergeSignIns(deps, client, pair, take)
+  const remaining = await mergeSignIns(deps, client, pair, take)
   await moveBelongings(client, loser.uuid, winner.uuid)
   const { rows } = await client.query<{ phone: string | null; pronouns: string | null; custom: unknown }>(readOwn, [
     loser.uuid,
@@ -133,8 +133,8 @@ async function write(
     loser.avatarUrl,
     rows[0]?.phone,
     rows[0]?.pronouns,
-    kept.subject,
-    kept.status,
+    remaining.subject,
+    remaining.status,
     loser.revision,
     rows[0]?.custom ?? {},
   ])

@@ -178,12 +178,12 @@ const countedSteps = [
 ]
 
 /** Moves the counted sign-ins of one subject to another. */
-export async function moveCountedSessions(client: PoolClient, dropped: string, kept: string): Promise<void> {
-  for (const step of countedSteps) await client.query(step, [dropped, kept])
+export async function moveCountedSessions(client: PoolClient, dropped: string, remaining: string): Promise<void> {
+  for (const step of countedSteps) await client.query(step, [dropped, remaining])
 }
 
 /** Moves what belongs to one sign-in, such as uploads in progress, to another. */
-export async function moveSignInBelongings(client: PoolClient, dropped: string, kept: string): Promise<void> {
-  for (const step of signInSteps) await client.query(step, [dropped, kept])
-  await moveCountedSessions(client, dropped, kept)
+export async function moveSignInBelongings(client: PoolClient, dropped: string, remaining: string): Promise<void> {
+  for (const step of signInSteps) await client.query(step, [dropped, remaining])
+  await moveCountedSessions(client, dropped, remaining)
 }

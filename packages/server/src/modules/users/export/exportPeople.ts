@@ -109,8 +109,8 @@ export function createExportWorker(deps: PeopleDeps): JobWorker<ExportJob, never
       const { columns, format, locale } = job
       const texts = exportTextsOf(locale)
       const people = await readAll(deps, owner, job)
-      const asked = columns.includes(customColumn) ? people.map((person) => person.uuid) : []
-      const custom = await readCustomCells(client, viewerOf(owner), asked, locale)
+      const uuids = columns.includes(customColumn) ? people.map((person) => person.uuid) : []
+      const custom = await readCustomCells(client, viewerOf(owner), uuids, locale)
       const heads = columns.flatMap((column) => (column === customColumn ? custom.heads : [texts.columns[column]]))
       const cellsOf = (row: PersonRow): string[] =>
         columns.flatMap((column) =>

@@ -21,10 +21,10 @@ const handedOn = { user: null, userErrors: [{ code: 'HANDED_ON', path: [] }] }
 interface Case {
   readonly uuid: string
 }
-const asked = 'asked { by { username } unit { key } concerned { username } displayedId externalId }'
+const questionFields = 'asked { by { username } unit { key } concerned { username } displayedId externalId }'
 const cases = async (): Promise<readonly Case[]> => {
   const page = await users(
-    `linkCases(page: { first: 50 }) { items { uuid name email username reason candidates { username } ${asked} } }`,
+    `linkCases(page: { first: 50 }) { items { uuid name email username reason candidates { username } ${questionFields} } }`,
   )
   return (page as { items: Case[] }).items
 }

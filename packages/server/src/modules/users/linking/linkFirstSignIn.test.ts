@@ -151,16 +151,16 @@ describe('the first sign-in at an outside provider', () => {
   })
 
   it('I8 keeps names and addresses as forms and imports would, and nothing that these would refuse', async () => {
-    const told = {
+    const claims = {
       given_name: ' Ama\u200bni\u3000Neema',
       family_name: 'Ju\u0301ma',
       email: 'ａmani@mu\u0308ller.example',
       preferred_username: 'ama\u200bni',
     }
-    const subject = await arrive(told)
+    const subject = await arrive(claims)
     const text = 'select given_name, family_name, email, username from person where subject = $1'
-    const kept = { given_name: 'Amani Neema', family_name: 'J\u00fama', email: 'amani@xn--mller-kva.example' }
-    expect((await server.database.pool.query(text, [subject])).rows).toEqual([{ ...kept, username: null }])
+    const stored = { given_name: 'Amani Neema', family_name: 'J\u00fama', email: 'amani@xn--mller-kva.example' }
+    expect((await server.database.pool.query(text, [subject])).rows).toEqual([{ ...stored, username: null }])
     const token = await server.issuer.sign({
       ...server.issuer.claims({ subject, sessionId: 'later' }),
       given_name: 'See www.evil.example',
@@ -171,7 +171,7 @@ describe('the first sign-in at an outside provider', () => {
       headers: { ...callHeaders, authorization: `Bearer ${token}` },
       body: JSON.stringify({ query: '{ version }' }),
     })
-    expect((await server.database.pool.query(text, [subject])).rows).toMatchObject([kept])
+    expect((await server.database.pool.query(text, [subject])).rows).toMatchObject([stored])
   })
 
   it('I8 finds the person by an address or a number written with characters that nobody sees', async () => {

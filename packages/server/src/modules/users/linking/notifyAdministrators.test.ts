@@ -49,7 +49,7 @@ async function wait(time: string): Promise<void> {
 const settle = () => database.pool.query(`update link_case set state = 'CREATED', decided_at = now()`)
 
 /** The hour comes: whether there was anything to do, and whom all mails so far are for. */
-async function wake(): Promise<{ readonly isNeeded: boolean; readonly told: readonly string[] }> {
+async function runSchedule(): Promise<{ readonly isNeeded: boolean; readonly recipients: readonly string[] }> {
   const outbox = createOutbox({ hasServer: false, jobs, settings: createSettingReader(database.pool) })
   const worker = createAdministratorNotices({ outbox, origin: 'https://somo.example' })
   return inTransaction(database.pool, async (client) => {
@@ -58,16 +58,16 @@ async function wake(): Promise<{ readonly isNeeded: boolean; readonly told: read
     const { rows } = await client.query<{ address: string }>(
       'select address from outbox_mail order by address, created_at',
     )
-    return { isNeeded, told: rows.map(({ address }) => address.split('@')[0] ?? '') }
+    return { isNeeded, recipients: rows.map(({ address }) => address.split('@')[0] ?? '') }
   })
 }
 
 describe('administrators', () => {
   it('hear in their languages that something waits, how much, and where it is decided', async () => {
-    expect(await wake()).toEqual({ isNeeded: false, told: [] })
+    expect(await runSchedule()).toEqual({ isNeeded: false, recipients: [] })
     await addCase('1 hour')
     await addCase('2 hours')
-    expect(await wake()).toEqual({ isNeeded: true, told: ['ada', 'ben'] })
+    expect(await runSchedule()).toEqual({ isNeeded: true, recipients: ['ada', 'ben'] })
     const { rows } = await database.pool.query<{ subject: string; body: string }>(
       'select subject, body from outbox_mail order by address',
     )
@@ -81,27 +81,27 @@ describe('administrators', () => {
 
   it('get one mail in 24 hours at most, and another then only for something new', async () => {
     await addCase('1 hour')
-    await wake()
+    await runSchedule()
     await addCase('0')
-    expect(await wake()).toEqual({ isNeeded: false, told: ['ada', 'ben'] })
+    expect(await runSchedule()).toEqual({ isNeeded: false, recipients: ['ada', 'ben'] })
     await wait('23 hours')
-    expect((await wake()).isNeeded).toBe(false)
+    expect((await runSchedule()).isNeeded).toBe(false)
     await wait('2 hours')
-    expect(await wake()).toEqual({ isNeeded: true, told: ['ada', 'ada', 'ben', 'ben'] })
+    expect(await runSchedule()).toEqual({ isNeeded: true, recipients: ['ada', 'ada', 'ben', 'ben'] })
     await wait('25 hours')
-    expect((await wake()).isNeeded).toBe(false)
+    expect((await runSchedule()).isNeeded).toBe(false)
   })
 
   it('are reminded once a week while something is left, and never once all is decided', async () => {
     await addCase('30 days')
-    await wake()
+    await runSchedule()
     await wait('6 days')
-    expect((await wake()).isNeeded).toBe(false)
+    expect((await runSchedule()).isNeeded).toBe(false)
     await wait('2 days')
-    expect((await wake()).isNeeded).toBe(true)
+    expect((await runSchedule()).isNeeded).toBe(true)
     await wait('8 days')
     await settle()
-    expect((await wake()).isNeeded).toBe(false)
+    expect((await runSchedule()).isNeeded).toBe(false)
   })
 })
 

@@ -109,8 +109,8 @@ function writeConditions(
 ): Conditions {
   const { add } = parameters
   const managed = units?.managed ?? null
-  const isManagedAsked = managed !== null && (filter.hasDuplicate ?? null) !== null
-  const managedUnits = isManagedAsked ? `${add(managed)}::uuid[]` : null
+  const needsManagedUnits = managed !== null && (filter.hasDuplicate ?? null) !== null
+  const managedUnits = needsManagedUnits ? `${add(managed)}::uuid[]` : null
   const search = writeSearch(filter, path, add)
   return {
     from: search.from,

@@ -129,12 +129,12 @@ async function compare(question: Question, unit: string | null, isAlone: boolean
     `select uuid from person p where ${condition} order by ${columns[field]} ${order}, uuid ${order}`,
   )
   const expected = rows.map(({ uuid }) => uuid)
-  const asked = unit === null ? filter : { ...filter, unit, withSubunits: !isAlone }
-  const told = JSON.stringify({ asked, manager, field, direction, limits: question.limits })
-  expect(await readAll({ ...question, filter: asked }), told).toEqual(expected)
+  const scopedFilter = unit === null ? filter : { ...filter, unit, withSubunits: !isAlone }
+  const label = JSON.stringify({ scopedFilter, manager, field, direction, limits: question.limits })
+  expect(await readAll({ ...question, filter: scopedFilter }), label).toEqual(expected)
   const store = createPersonListStore(database.pool)
-  expect(await store.count(1000, asked, { manager }), told).toBe(expected.length)
-  expect([...(await readPersonUuids(database.pool, 1000, asked, { manager }, []))].sort(), told).toEqual(
+  expect(await store.count(1000, scopedFilter, { manager }), label).toBe(expected.length)
+  expect([...(await readPersonUuids(database.pool, 1000, scopedFilter, { manager }, []))].sort(), label).toEqual(
     expected.sort(),
   )
 }

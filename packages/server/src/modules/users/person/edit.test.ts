@@ -113,10 +113,10 @@ describe('making a person', () => {
   })
 
   it('makes one however often it is asked with one key, also at the same moment', async () => {
-    const asked = Array.from({ length: 5 }, () =>
+    const calls = Array.from({ length: 5 }, () =>
       create('username: "once"', callerOf('root'), ', idempotenceKey: "k1"'),
     )
-    const made = new Set((await Promise.all(asked)).map((answer) => (answer as Erroneous).user?.uuid))
+    const made = new Set((await Promise.all(calls)).map((answer) => (answer as Erroneous).user?.uuid))
     expect(made.size).toBe(1)
     expect(await users('count(filter: { search: "once" })')).toBe(1)
   })
@@ -190,7 +190,7 @@ describe('changing a person', () => {
   })
 
   it('tells beforehand whom the caller may change, in the list, of one person and among the members of a unit', async () => {
-    const told = async (name: string, caller: string): Promise<unknown> => {
+    const readDay = async (name: string, caller: string): Promise<unknown> => {
       const one = await users(`user(uuid: "${uuidOf(name)}") { mayChange }`, callerOf(caller))
       const list = (await users(
         `users(page: { first: 1 }, filter: { search: "${name}@somo.example" }) { items { mayChange } }`,
@@ -202,11 +202,11 @@ describe('changing a person', () => {
       expect([list.items[0], member?.user]).toEqual([one, one])
       return (one as { mayChange: boolean }).mayChange
     }
-    expect([await told('pupil', 'manager'), await told('expired', 'manager'), await told('expired', 'root')]).toEqual([
-      true,
-      false,
-      true,
-    ])
+    expect([
+      await readDay('pupil', 'manager'),
+      await readDay('expired', 'manager'),
+      await readDay('expired', 'root'),
+    ]).toEqual([true, false, true])
   })
 
   it('lets no manager change who manages the product, nor make anybody one', async () => {

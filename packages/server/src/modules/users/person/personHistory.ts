@@ -47,8 +47,8 @@ export async function readHistory(pool: Pool, person: string, plan: PagePlan<'AT
     plan.from === null
       ? ''
       : `and (e.at, e.uuid) ${sign} (${put(plan.from.value)}::timestamptz, ${put(plan.from.uuid)}::uuid)`
-  const isTold = isEntryInScope(scope, 'e', scope.manager === null ? '' : put(scope.manager))
-  const text = `select ${columns} from audit_event e where ${isAboutPerson} ${cursor} and ${isTold} order by e.at ${order}, e.uuid ${order} limit $2`
+  const isInScope = isEntryInScope(scope, 'e', scope.manager === null ? '' : put(scope.manager))
+  const text = `select ${columns} from audit_event e where ${isAboutPerson} ${cursor} and ${isInScope} order by e.at ${order}, e.uuid ${order} limit $2`
   const { rows } = await pool.query<HistoryRow>(text, values)
   const { items, pageInfo } = buildPage(plan, rows, plan.from !== null, (row) => row.sortValue)
   const events = items.map((row) => {

@@ -12,7 +12,7 @@ const organisation = startTestOrganisation(
 const calls = createLegalCalls(() => organisation.server)
 const { users, user, uuidOf } = organisation
 
-interface ToldMail {
+interface RecordedMail {
   readonly event: string
   readonly state: string
   readonly mail: { readonly subject: string; readonly address: string } | null
@@ -20,7 +20,10 @@ interface ToldMail {
 
 async function mailsOf(who: string, caller = callerOf('root'), page = 'first: 10') {
   const field = `mails(user: "${uuidOf(who)}", page: { ${page} }) { items { event state createdAt sentAt mail { subject address } } pageInfo { endCursor hasNext } }`
-  return (await users(field, caller)) as { items: ToldMail[]; pageInfo: { endCursor: string; hasNext: boolean } } | null
+  return (await users(field, caller)) as {
+    items: RecordedMail[]
+    pageInfo: { endCursor: string; hasNext: boolean }
+  } | null
 }
 const consentsOf = (who: string, caller = callerOf('root')): Promise<unknown> =>
   users(
@@ -71,9 +74,9 @@ describe('mails to a person', () => {
   it('are told to a manager by what they were about and how they stand: no subject, no address, never the text', async () => {
     await plantMail('pupil', 'INVITATION', 3)
     for (const name of ['manager', 'above']) {
-      const told = await mailsOf('pupil', callerOf(name))
-      expect(told?.items).toMatchObject([{ event: 'INVITATION', state: 'SENT', mail: null }])
-      expect(JSON.stringify(told)).not.toMatch(/About|@|secret/)
+      const mails = await mailsOf('pupil', callerOf(name))
+      expect(mails?.items).toMatchObject([{ event: 'INVITATION', state: 'SENT', mail: null }])
+      expect(JSON.stringify(mails)).not.toMatch(/About|@|secret/)
     }
     for (const name of ['sister', 'member', 'expired']) expect(await mailsOf('pupil', callerOf(name))).toBeNull()
     const body = await organisation.server.call(
@@ -151,19 +154,19 @@ describe('sign-ins of a person', () => {
     await organisation.server.call(call, {}, { subject: 'pupil', sessionId: 'today', roles: ['LEARNER'] })
     await organisation.server.call(call, {}, { subject: 'pupil', sessionId: 'today', roles: ['LEARNER'] })
     await plantSignIn('pupil', 'yesterday', 24 * 60)
-    const told = await signInsOf('pupil')
-    expect(told).toHaveLength(2)
-    expect(Date.parse(told?.[0]?.at ?? '') - Date.parse(told?.[1]?.at ?? '')).toBeGreaterThan(86_000_000)
-    expect(await signInsOf('pupil', callerOf('manager'))).toEqual(told)
+    const signIns = await signInsOf('pupil')
+    expect(signIns).toHaveLength(2)
+    expect(Date.parse(signIns?.[0]?.at ?? '') - Date.parse(signIns?.[1]?.at ?? '')).toBeGreaterThan(86_000_000)
+    expect(await signInsOf('pupil', callerOf('manager'))).toEqual(signIns)
     for (const name of ['sister', 'member', 'expired']) expect(await signInsOf('pupil', callerOf(name))).toBeNull()
     expect(await signInsOf('seller')).toEqual([])
   })
 
   it('are the latest 50', async () => {
     for (let minutes = 1; minutes <= 51; minutes += 1) await plantSignIn('pupil', `s${minutes}`, minutes)
-    const told = await signInsOf('pupil')
-    expect(told).toHaveLength(50)
-    expect(Date.now() - Date.parse(told?.[49]?.at ?? '')).toBeLessThan(50.9 * 60_000)
+    const signIns = await signInsOf('pupil')
+    expect(signIns).toHaveLength(50)
+    expect(Date.now() - Date.parse(signIns?.[49]?.at ?? '')).toBeLessThan(50.9 * 60_000)
   })
 })
 
@@ -191,9 +194,9 @@ describe('somebody who is two, and somebody who is nobody any more', () => {
     await user(`anonymiseUsers(${organisation.those('pupil')}) { changed }`)
     expect((await mailsOf('pupil'))?.items).toEqual([])
     expect(await signInsOf('pupil')).toEqual([])
-    const kept = await consentsOf('pupil')
-    expect(kept).toMatchObject([{ document: 'Rules that stay', decision: 'ACCEPTED' }])
-    expect(JSON.stringify(kept)).not.toMatch(/Pupil|Test/)
+    const consents = await consentsOf('pupil')
+    expect(consents).toMatchObject([{ document: 'Rules that stay', decision: 'ACCEPTED' }])
+    expect(JSON.stringify(consents)).not.toMatch(/Pupil|Test/)
     const { rows } = await organisation.server.database.pool.query('select from counted_session')
     expect(rows).toHaveLength(0)
   })

@@ -93,7 +93,7 @@ export type PersonMapper = (row: PersonRow, scope: Scope) => User
 export function createPersonMapper(source: IdentitySource, locked: readonly UserField[]): PersonMapper {
   return ({ subject, lastSignInAt, invitedAt, createdAt, birthYear, custom, ends, ...row }, scope) => {
     // An outside provider knows only the people who have signed in there.
-    const isKeptElsewhere = source === 'OUTSIDE' && subject !== null
+    const isExternal = source === 'OUTSIDE' && subject !== null
     return {
       ...row,
       birthYear: birthYear === null ? null : Number(birthYear),
@@ -105,7 +105,7 @@ export function createPersonMapper(source: IdentitySource, locked: readonly User
       ends: ends ?? null,
       custom:
         custom === undefined ? null : Object.entries(custom).map(([key, value]) => ({ key, value: writeValue(value) })),
-      lockedFields: isKeptElsewhere ? [...locked] : [],
+      lockedFields: isExternal ? [...locked] : [],
       mayChange: mayChangeWithin(scope, row.roles),
     }
   }

@@ -2,7 +2,7 @@ import type { ImportDelimiter, ImportEncoding } from '@somo/graphql/schema'
 import { isDateFormat, type DateFormat } from './dates.ts'
 
 /** How a file is read, as it is kept: found out or chosen. */
-export interface KeptReading {
+export interface StoredReading {
   readonly encoding: ImportEncoding | null
   readonly delimiter: ImportDelimiter | null
   readonly dateFormat: string
@@ -28,10 +28,10 @@ export interface WantedReading {
 }
 
 /** The format of the days in a file. */
-export const dateFormatOf = (reading: KeptReading | null): DateFormat => {
+export const dateFormatOf = (reading: StoredReading | null): DateFormat => {
   const format = reading?.dateFormat ?? ''
   return isDateFormat(format) ? format : 'dd.MM.yyyy'
 }
 
 /** Whether a file is a workbook, which keeps numbers as such: files of text have a delimiter, chosen or found out. */
-export const isWorkbook = (reading: KeptReading | null): boolean => reading !== null && reading.delimiter === null
+export const isWorkbook = (reading: StoredReading | null): boolean => reading !== null && reading.delimiter === null

@@ -51,8 +51,8 @@ describe('"Keep me signed in"', () => {
   })
 
   it('W2: keeps the browser’s cookies for 30 days; without it they end with the browser', async () => {
-    const kept = await cookiesOf(keep)
-    const [session = '', state = ''] = kept.toSorted().toReversed()
+    const cookies = await cookiesOf(keep)
+    const [session = '', state = ''] = cookies.toSorted().toReversed()
     const until = Date.parse(/expires=([^;]+)/i.exec(session)?.[1] ?? '')
     expect(until).toBeGreaterThan(Date.now() + (life - 60) * 1000)
     expect(Date.parse(/expires=([^;]+)/i.exec(state)?.[1] ?? '')).toBeGreaterThan(Date.now() + (life - 60) * 1000)
