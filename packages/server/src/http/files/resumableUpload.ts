@@ -59,18 +59,24 @@ export function createResumableUpload(deps: ResumableUploadDeps): Handler {
     if (refusal !== null) return refuse(exchange, refusal)
     const caller = await findCaller(exchange, deps)
     if ('status' in caller) return refuse(exchange, caller)
+    const closed = connectionEnd(exchange)
     if (!places.take(caller.subject)) return refuse(exchange, { status: 429, code: 'RATE_LIMITED' })
     try {
       const upload = await findUpload(exchange, deps.uploads, caller)
       if ('status' in upload) return refuse(exchange, upload)
       if (upload.isFinished) return await answerFinished(exchange, deps.uploads, upload)
       const tus = await (server ??= createServer(deps, current))
-      await current.run(upload, () => tus.handle(exchange.request, exchange.response))
+      // The answer to a sender that has gone never ends, but its connection has.
+      await Promise.race([closed, current.run(upload, () => tus.handle(exchange.request, exchange.response))])
     } finally {
       places.leave(caller.subject)
     }
   }
 }
+
+/** Settles when the answer is sent or the sender has gone. */
+const connectionEnd = ({ response }: Exchange): Promise<void> =>
+  response.closed ? Promise.resolve() : new Promise((resolve) => response.once('close', () => resolve()))
 
 async function createServer(deps: ResumableUploadDeps, current: AsyncLocalStorage<MediumUpload>): Promise<Server> {
   const { uploads, locker, log } = deps
@@ -122,7 +128,9 @@ function findRefusal({ request, method }: Exchange, guard: CrossSiteGuard): Uplo
   const { headers } = request
   const isKnown = methods.some((one) => one === method) && headers['x-http-method-override'] === undefined
   if (!isKnown) return { status: 405, code: 'BAD_INPUT' }
-  if (!headers['apollo-require-preflight'] || !guard.accepts(request)) return { status: 403, code: 'FORBIDDEN' }
+  // A mere read has no token of the cookie (specification section 7); the first header keeps other sites out.
+  const isProven = method === 'HEAD' || guard.accepts(request)
+  if (!headers['apollo-require-preflight'] || !isProven) return { status: 403, code: 'FORBIDDEN' }
   if (headers['content-encoding'] !== undefined) return { status: 415, code: 'WRONG_KIND' }
   return null
 }

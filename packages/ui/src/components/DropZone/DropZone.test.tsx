@@ -85,7 +85,7 @@ test('one wrong file is told of and loses none of the others', async () => {
   const report = fileOf('report.pdf')
   drag(zone, 'drop', transferOf(fileOf('film.mp4', 'video/mp4'), report))
   expect(onFiles.mock.calls).toEqual([[[report]]])
-  await expect.element(page.getByRole('alert')).toHaveTextContent('film.mp4 is of another kind. Possible: PDF.')
+  await expect.element(page.getByRole('alert')).toHaveTextContent('film.mp4 can’t be used here. Choose PDF.')
 })
 
 test('the button is the way for the keyboard', async () => {

@@ -38,6 +38,8 @@ export const reason = style({ '@layer': { [layers.layout]: { gridColumn: '1 / -1
 
 export const list = style({ '@layer': { [layers.layout]: { display: 'grid', padding: 0, listStyle: 'none' } } })
 
+export const hint = style({ '@layer': { [layers.layout]: { paddingBlockStart: vars.space[12] } } })
+
 /** Where new media go, and the files; beside one another where there is room. */
 export const page = style({
   '@layer': {

@@ -49,9 +49,11 @@ export function MediumUploadList({ items, limits, onFiles, hrefOf, ...actions }:
               <MediumUploadRow key={item.id} item={item} actions={actions} hrefOf={hrefOf} />
             ))}
           </ul>
-          <Text tone="ink3" step="small">
-            {formatMessage(mediumUploadMessages.hint)}
-          </Text>
+          <div className={styles.hint}>
+            <Text tone="ink3" step="small">
+              {formatMessage(mediumUploadMessages.hint)}
+            </Text>
+          </div>
         </section>
       )}
     </Stack>

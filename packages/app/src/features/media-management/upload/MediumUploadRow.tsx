@@ -118,11 +118,12 @@ function RowActions({
   const isTravelling = state === 'WAITING' || state === 'SENDING' || state === 'PAUSED'
   return (
     <div className={styles.actions}>
-      {state === 'SENDING' && (
-        <IconButton label={say('pause')} icon={<Icon glyph={Pause} />} onPress={() => onPause(id)} />
-      )}
-      {state === 'PAUSED' && (
-        <IconButton label={say('resume')} icon={<Icon glyph={Play} />} onPress={() => onResume(id)} />
+      {(state === 'SENDING' || state === 'PAUSED') && (
+        <IconButton
+          label={say(state === 'SENDING' ? 'pause' : 'resume')}
+          icon={<Icon glyph={state === 'SENDING' ? Pause : Play} />}
+          onPress={() => (state === 'SENDING' ? onPause : onResume)(id)}
+        />
       )}
       {state === 'FAILED' && (
         <IconButton label={say('retry')} icon={<Icon glyph={RotateCcw} />} onPress={() => onRetry(id)} />

@@ -10,7 +10,7 @@ export type UploadLimits = Readonly<Omit<MediumUploadLimits, '__typename'>>
  */
 export type MediumUploadState = 'WAITING' | 'SENDING' | 'PAUSED' | 'CHECKING' | 'READY' | 'REFUSED' | 'FAILED'
 
-/** Why a file was not taken: a code of UserErrorCode, of the check report, or ENDING, with its facts. */
+/** Why a file was not taken: a code of UserErrorCode, of the check report, ENDING or ALREADY_ADDED, with its facts. */
 export interface UploadRefusal {
   readonly code: string
   readonly place: string | null

@@ -95,8 +95,13 @@ export const mediumUploadMessages = defineMessages({
   ending: {
     id: 'mediaManagement.upload.ending',
     defaultMessage:
-      'Files of this kind cannot be used here. Upload a SCORM package (.zip), video, audio file or PDF; captions (.vtt, .srt) are added to a video.',
+      'This kind of file can’t be used here. Upload a SCORM package (.zip), video, audio file or PDF. Add captions (.vtt, .srt) to a video.',
     description: 'Why a file was not uploaded.',
+  },
+  alreadyAdded: {
+    id: 'mediaManagement.upload.alreadyAdded',
+    defaultMessage: 'This file is already being uploaded.',
+    description: 'Why a file was not taken: it was added twice.',
   },
   title: { id: 'mediaManagement.upload.title', defaultMessage: 'Upload files', description: 'Title of the page.' },
   lead: {
@@ -163,7 +168,7 @@ export const mediumUploadMessages = defineMessages({
   },
   unknownReason: {
     id: 'mediaManagement.upload.unknownReason',
-    defaultMessage: 'This file cannot be used. Choose another one.',
+    defaultMessage: 'This file can’t be used. Choose another one.',
     description: 'Why an upload was refused, where no closer reason is known.',
   },
 })

@@ -55,6 +55,18 @@ test('a file that is refused never travels', async () => {
   expect(sends).toEqual([])
 })
 
+test('a file that is under way already is not sent a second time, and is when it has arrived', async () => {
+  const { queue, sends, arrive, expectStates } = startQueue()
+  const film = file('film')
+  queue.add([film, film], target)
+  await expectStates('film SENDING', 'film REFUSED')
+  expect(queue.getItems()[1]?.refusal).toMatchObject({ code: 'ALREADY_ADDED' })
+  arrive('film')
+  await expectStates('film READY', 'film REFUSED')
+  queue.add([film], target)
+  await vi.waitFor(() => expect(sends).toEqual(['film', 'film']))
+})
+
 test('a check that failed is tried again without sending the file once more', async () => {
   const answers: CheckAnswer[] = [
     { kind: 'failed', problem: { code: 'INTERNAL', requestId: null } },

@@ -115,7 +115,11 @@ export function createUploadQueue(deps: UploadQueueDeps): UploadQueue {
     getItems: entries.getItems,
     subscribe: entries.subscribe,
     add(files, target) {
-      for (const file of files) entries.add(newEntry(`upload-${(count += 1)}`, file, target, deps.refuse(file, target)))
+      for (const file of files) {
+        const isRepeated = entries.all().some((entry) => isUnderWay(entry) && isSameFile(entry, file, target))
+        const refusal = isRepeated ? alreadyAdded : deps.refuse(file, target)
+        entries.add(newEntry(`upload-${(count += 1)}`, file, target, refusal))
+      }
     },
     onPause: (id) =>
       entries.with(id, (entry) => {
@@ -141,6 +145,17 @@ export function createUploadQueue(deps: UploadQueueDeps): UploadQueue {
     onRemove: (id) => entries.with(id, entries.remove),
   }
 }
+
+const alreadyAdded: UploadRefusal = { code: 'ALREADY_ADDED', place: null, values: {} }
+
+const isUnderWay = ({ item: { state } }: Entry): boolean => state !== 'READY' && state !== 'REFUSED'
+
+/** Whether a file is sent for the same purpose already; both would write into the same upload. */
+const isSameFile = ({ file: sent, item }: Entry, file: File, target: UploadTarget): boolean =>
+  sent.name === file.name &&
+  sent.size === file.size &&
+  sent.lastModified === file.lastModified &&
+  item.target.kind === target.kind
 
 function newEntry(id: string, file: File, target: UploadTarget, refusal: UploadRefusal | null): Entry {
   const item: MediumUploadItem = {

@@ -16,6 +16,7 @@ export function findingSentence({ formatMessage, locale }: Intl, { code, place, 
   const { limit } = values
   if (code === 'TOO_LARGE' && typeof limit === 'number')
     return formatMessage(mediumUploadMessages.tooLarge, { limit: formatSize(limit, locale) })
+  if (code === 'ALREADY_ADDED') return formatMessage(mediumUploadMessages.alreadyAdded)
   if (code === 'ENDING') return formatMessage(mediumUploadMessages.ending)
   // A value that the server left out must not show as an empty pair of marks.
   const known = { limit: 0, count: 0, found: '?', address: '?', ...values, place: place ?? '?' }

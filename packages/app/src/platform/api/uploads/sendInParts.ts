@@ -4,7 +4,7 @@ import type { AppConfig } from '../../config/config.ts'
 import { joinUrl } from '../../config/urls.ts'
 import { problemOfStatus, type Problem } from '../../errors/problem.ts'
 import type { Session } from '../../session/contract.ts'
-import { createKeptUploads, type KeptUploadStorage } from './keptUploads.ts'
+import { createKeptUploads, removeKeptUpload, type KeptUploadStorage } from './keptUploads.ts'
 import { xsrfHeaders } from '../client/xsrf.ts'
 
 /** What came of asking for leave to send a file. */
@@ -74,7 +74,11 @@ export function createSendInParts(deps: PartSenderDeps): SendInParts {
       answer: promise,
       pause: () => void upload.abort(),
       resume: () => upload.start(),
-      cancel: () => void upload.abort(upload.url !== null).catch(() => undefined),
+      cancel() {
+        // Also without a network, where the server removes what has arrived after two days.
+        if (upload.url !== null) removeKeptUpload(deps.storage, upload.url)
+        void upload.abort(upload.url !== null).catch(() => undefined)
+      },
     }
   }
 }

@@ -146,6 +146,13 @@ describe('who may send learning content', () => {
     expect(await offsetOf(place)).toBe('0')
   })
 
+  it('may ask with the cookies of a browser, which answers them for no mere read', async () => {
+    const place = placeOf(await beginUpload(server, { name: 'a.zip', size: 10 }))
+    const headers = { cookie: 'XSRF-TOKEN=abc' }
+    expect((await tusRequest(server, place, { method: 'HEAD', headers })).headers.get('upload-offset')).toBe('0')
+    expect((await tusRequest(server, place, { method: 'DELETE', headers })).status).toBe(403)
+  })
+
   it.each([
     ['without the preflight header', 403, { 'apollo-require-preflight': null }],
     ['with a cookie alone', 403, { cookie: 'XSRF-TOKEN=abc' }],

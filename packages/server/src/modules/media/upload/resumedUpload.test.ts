@@ -81,6 +81,22 @@ describe('an upload whose server was killed', () => {
   })
 })
 
+it('parts that break off leave their place to the next ones', async () => {
+  const server = await startTestServer()
+  for (let count = 0; count < 6; count += 1) {
+    const place = placeOf(await beginUpload(server, { name: 'a.zip', size: content.length }))
+    const line = stalled(content.subarray(0, 1_000_000))
+    const sending = sendPart(server, place, line.body, 0).catch(() => null)
+    const { key = '' } = (await rowOf(server, place)) ?? {}
+    await waitForBytes(server, key, 500_000)
+    line.end()
+    await sending
+  }
+  const next = () => beginUpload(server, { name: 'b.zip', size: 10 })
+  await expect.poll(async () => (await next()).status, { timeout: 5000 }).toBe(201)
+  await server.close()
+})
+
 describe('an upload over two servers', () => {
   let one: TestServer
   let two: TestServer

@@ -19,7 +19,7 @@ export const files: typeof english = {
   sounds: 'Tondateien',
   sizeLimit: (size, isMany) => `${isMany ? 'je ' : ''}bis ${size}`,
   countLimit: (count) => plural(count, { one: 'höchstens # Datei', other: 'höchstens # Dateien' }),
-  wrongKind: (name, kinds) => `${name} ist von anderer Art. Möglich: ${kinds}.`,
+  wrongKind: (name, kinds) => `${name} kann hier nicht verwendet werden. Möglich: ${kinds}.`,
   tooLarge: (name, size, most) => `${name} hat ${size}. Möglich sind höchstens ${most}.`,
   emptyFile: (name) => `${name} ist leer.`,
   tooMany: (name, most) =>

@@ -18,7 +18,7 @@ export const files = {
   sounds: 'sound files',
   sizeLimit: (size: string, isMany: boolean): string => `up to ${size}${isMany ? ' each' : ''}`,
   countLimit: (count: number) => plural(count, { one: 'at most # file', other: 'at most # files' }),
-  wrongKind: (name: string, kinds: string) => `${name} is of another kind. Possible: ${kinds}.`,
+  wrongKind: (name: string, kinds: string) => `${name} can’t be used here. Choose ${kinds}.`,
   tooLarge: (name: string, size: string, most: string) => `${name} has ${size}. At most ${most} are possible.`,
   emptyFile: (name: string) => `${name} is empty.`,
   tooMany: (name: string, most: number) =>

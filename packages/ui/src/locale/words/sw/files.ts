@@ -19,7 +19,7 @@ export const files: typeof english = {
   sounds: 'faili za sauti',
   sizeLimit: (size, isMany) => `${isMany ? 'kila moja ' : ''}hadi ${size}`,
   countLimit: (count) => plural(count, { one: 'isizidi faili #', other: 'zisizidi faili #' }),
-  wrongKind: (name, kinds) => `${name} ni ya aina nyingine. Zinazokubalika: ${kinds}.`,
+  wrongKind: (name, kinds) => `${name} haiwezi kutumika hapa. Zinazokubalika: ${kinds}.`,
   tooLarge: (name, size, most) => `${name} ina ${size}. Kikomo ni ${most}.`,
   emptyFile: (name) => `${name} ni tupu.`,
   tooMany: (name, most) =>
