@@ -138,7 +138,7 @@ export const columnMessages = defineMessages({
   },
   state: {
     id: 'assignments.column.state',
-    defaultMessage: 'State',
+    defaultMessage: 'Status',
     description: 'Filter.',
   },
   unit: {

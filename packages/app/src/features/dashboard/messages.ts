@@ -9,7 +9,7 @@ export const greetings = defineMessages<DayPart>({
   },
   day: {
     id: 'dashboard.greeting.day',
-    defaultMessage: '{hasName, select, yes {Good day, {name}.} other {Good day.}}',
+    defaultMessage: '{hasName, select, yes {Hello, {name}.} other {Hello.}}',
     description: 'Title of the start page in the middle of the day and in the afternoon.',
   },
   evening: {

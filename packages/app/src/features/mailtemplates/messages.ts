@@ -74,7 +74,7 @@ export const partHints = defineMessages<TemplatePart>({
   },
   button: {
     id: 'mailTemplates.hint.button',
-    defaultMessage: 'If empty, the link is written out.',
+    defaultMessage: 'If empty, the address is shown in the text.',
     description: 'Below the field “Button label”.',
   },
 })

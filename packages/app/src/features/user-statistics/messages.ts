@@ -6,7 +6,7 @@ import type { StatisticsTab, Tile } from './statisticsList.ts'
 export const messages = defineMessages({
   lead: {
     id: 'userStatistics.page.lead',
-    defaultMessage: 'See who has done what, who is overdue, and how it was on any day.',
+    defaultMessage: 'See who has done what, who is overdue and how things stood on any day.',
     description: 'Sentence below the title.',
   },
   tabs: {
@@ -61,7 +61,7 @@ export const messages = defineMessages({
   },
   notCounted: {
     id: 'userStatistics.page.notCounted',
-    defaultMessage: 'Figures are available for units and items, without words, dates or assignments.',
+    defaultMessage: 'Figures are shown only when the filter has no search words, dates or assignment.',
     description: 'Below figures that are not counted for the filter.',
   },
   notCountedPast: {

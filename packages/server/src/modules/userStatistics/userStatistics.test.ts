@@ -257,7 +257,7 @@ describe('acts', () => {
     const answers = await Promise.all(['above', 'root', 'above', 'root'].map((who) => bulk('extend', args, who)))
     expect(answers.reduce((sum, { changed }) => sum + changed, 0)).toBe(1)
     expect(answers.flatMap(({ userErrors }) => userErrors)).toEqual(
-      Array.from({ length: 3 }, () => ({ code: 'CHANGED_MEANWHILE', path: ['digest'] })),
+      Array.from({ length: 3 }, () => ({ code: 'CHANGED_MEANWHILE', path: [] })),
     )
     const { rows } = await pool().query<{ days: number }>(
       'select installation_day(due_at) - installation_day() as days from enrolment where uuid = $1',

@@ -225,7 +225,7 @@ export const drawerMessages = defineMessages({
   },
   bar: {
     id: 'assignments.drawer.bar',
-    defaultMessage: 'People by state',
+    defaultMessage: 'People by status',
     description: 'Names the picture of states.',
   },
   doneSentence: {

@@ -140,11 +140,12 @@ function ValueDialog({
   const concerned = rows.filter((row) => isFitting(act, row)).length
   const enrolments = rows.map(({ uuid }) => uuid)
   const digest = useRef('')
-  const readNow = useEffectEvent(async () => {
+  const readNow = async (): Promise<void> => {
     if (act === 'extend') digest.current = await readDigest(enrolments)
-  })
+  }
+  const onOpen = useEffectEvent(() => void readNow())
   useEffect(function readFirst() {
-    void readNow()
+    onOpen()
   }, [])
   const form = useSomoForm<Values, Values>({
     schema: schemas[act],

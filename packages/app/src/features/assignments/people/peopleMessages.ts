@@ -49,7 +49,7 @@ export const peopleMessages = defineMessages({
   },
   state: {
     id: 'assignments.people.state',
-    defaultMessage: 'State',
+    defaultMessage: 'Status',
     description: 'Column and filter.',
   },
   due: {
@@ -79,7 +79,7 @@ export const peopleMessages = defineMessages({
   },
   completed: {
     id: 'assignments.people.completed',
-    defaultMessage: 'completed {date}',
+    defaultMessage: 'Completed {date}',
     description: 'A detail.',
   },
   valid: {
@@ -89,12 +89,12 @@ export const peopleMessages = defineMessages({
   },
   exempt: {
     id: 'assignments.people.exempt',
-    defaultMessage: 'exempt: {reason}',
+    defaultMessage: 'Exempt: {reason}',
     description: 'A detail.',
   },
   exemptUntil: {
     id: 'assignments.people.exemptUntil',
-    defaultMessage: 'exempt until {date}: {reason}',
+    defaultMessage: 'Exempt until {date}: {reason}',
     description: 'A detail.',
   },
   alsoIn: {

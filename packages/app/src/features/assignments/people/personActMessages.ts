@@ -117,7 +117,8 @@ export const personActMessages = defineMessages({
   },
   leftOut: {
     id: 'assignments.personActText.leftOut',
-    defaultMessage: '{count, plural, one {# person is} other {# people are}} done or has no due date, and stays as is.',
+    defaultMessage:
+      '{count, plural, one {# person is already done or has no due date, and stays unchanged.} other {# people are already done or have no due date, and stay unchanged.}}',
     description: 'Above the fields.',
   },
   days: {
@@ -157,7 +158,7 @@ export const personActMessages = defineMessages({
   },
   dueOnHint: {
     id: 'assignments.personActText.dueOnHint',
-    defaultMessage: 'Applies instead of all rules. Leave empty to remove an own date.',
+    defaultMessage: 'Overrides every rule. Leave empty to remove a person’s own date.',
     description: 'Hint of the field.',
   },
 })

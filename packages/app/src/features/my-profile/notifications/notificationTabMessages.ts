@@ -20,12 +20,12 @@ export const groupMessages = defineMessages<NotificationGroup>({
 export const groupHints = defineMessages<NotificationGroup>({
   LEARNING: {
     id: 'myProfile.notify.learningHint',
-    defaultMessage: 'Assignments, due dates, sessions and reviews. Cancelled sessions are always sent.',
+    defaultMessage: 'Assignments, due dates, sessions and reviews. You are always told when a session is cancelled.',
     description: 'What a group of notifications contains.',
   },
   MANAGING: {
     id: 'myProfile.notify.managingHint',
-    defaultMessage: 'Requests to decide and overdue items in your units.',
+    defaultMessage: 'Requests waiting for your decision and overdue items in your units.',
     description: 'What a group of notifications contains.',
   },
   PROOFS: {
@@ -64,7 +64,7 @@ export const notifyMessages = defineMessages({
   },
   hint: {
     id: 'myProfile.notify.hint',
-    defaultMessage: 'You get at most three of these emails a day; further ones are in the next summary.',
+    defaultMessage: 'You get at most three of these emails a day. Any others go into the next summary.',
     description: 'Below the heading of the choices for notifications.',
   },
   inApp: {

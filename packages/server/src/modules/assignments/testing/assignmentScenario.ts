@@ -73,8 +73,30 @@ function createRows(organisation: TestOrganisation, medium: () => string) {
   return { cyclesOf, complete, change }
 }
 
+/** Moves due dates from what they are now. */
+function createExtension(organisation: TestOrganisation, ask: Ask) {
+  async function digestOf(those: string, who = 'above'): Promise<string> {
+    const enrolments = those.slice(those.indexOf('enrolments:'))
+    const text = `{ userStatistics { consequences(act: EXTEND, ${enrolments}) { digest } } }`
+    return String(
+      read(await organisation.server.call(text, {}, callerOf(who)), 'userStatistics', 'consequences', 'digest'),
+    )
+  }
+
+  const extend = async (those: string, days: number, who = 'above'): Promise<unknown> =>
+    ask(
+      'mutation',
+      `extend(${those}, days: ${days}, digest: "${await digestOf(those, who)}") { changed userErrors { code path } }`,
+      who,
+    )
+
+  return { digestOf, extend }
+}
+
+type Ask = (kind: 'query' | 'mutation', field: string, who?: string) => Promise<unknown>
+
 /** Calls of the check and the activation. */
-function createActivation(ask: (kind: 'query' | 'mutation', field: string, who?: string) => Promise<unknown>) {
+function createActivation(ask: Ask) {
   const check = async (uuid: string, who = 'above') =>
     (await ask('query', `check(uuid: "${uuid}") ${checkFields}`, who)) as AssignmentCheck | null
 
@@ -117,15 +139,6 @@ export function startAssignmentScenario() {
     return read(await organisation.server.call(text, {}, callerOf(who)), namespace, 'it')
   }
 
-  /** Of the due dates of some enrolments, for an extension. */
-  async function digestOf(those: string, who = 'above'): Promise<string> {
-    const enrolments = those.slice(those.indexOf('enrolments:'))
-    const text = `{ userStatistics { consequences(act: EXTEND, ${enrolments}) { digest } } }`
-    return String(
-      read(await organisation.server.call(text, {}, callerOf(who)), 'userStatistics', 'consequences', 'digest'),
-    )
-  }
-
   const act = async (name: string, args: string, who = 'above'): Promise<Payload> =>
     (await ask('mutation', `${name}(${args}) ${parts}`, who)) as Payload
 
@@ -163,14 +176,7 @@ export function startAssignmentScenario() {
     medium: (): string => medium,
     bulk: (name: string, args: string, who = 'above') =>
       ask('mutation', `${name}(${args}) { changed userErrors { code path } }`, who),
-    digestOf,
-    /** Moves due dates from what they are now. */
-    extend: async (those: string, days: number, who = 'above') =>
-      ask(
-        'mutation',
-        `extend(${those}, days: ${days}, digest: "${await digestOf(those, who)}") { changed userErrors { code path } }`,
-        who,
-      ),
+    ...createExtension(organisation, ask),
     evaluate: (uuid: string) => inTransaction(pool(), (client) => evaluateAssignment(client, uuid)),
   }
 }

@@ -36,7 +36,7 @@ export async function runAct(
   if (new Set(enrolments).size > mostEnrolments) return refuse(userError('TOO_MANY', 'enrolments'))
   const targets = (await readTargets(client, scopeOf(call), act, enrolments, true)).filter(({ fits }) => fits)
   if (targets.length === 0) return refuse()
-  if (digest !== undefined && digest !== digestOf(targets)) return refuse(userError('CHANGED_MEANWHILE', 'digest'))
+  if (digest !== undefined && digest !== digestOf(targets)) return refuse(userError('CHANGED_MEANWHILE'))
   const { rows } = await client.query<{ uuid: string }>('select uuid from person where subject = $1', [call.subject])
   const { changed, undo = null } = await run(
     client,

@@ -15,7 +15,7 @@ export const checkMessages = defineMessages({
   },
   new: {
     id: 'assignments.check.new',
-    defaultMessage: 'get it new',
+    defaultMessage: 'newly assigned',
     description: 'Below a number of people.',
   },
   earlier: {
@@ -110,7 +110,7 @@ export const checkMessages = defineMessages({
   },
   nothing: {
     id: 'assignments.check.nothing',
-    defaultMessage: 'Nobody here',
+    defaultMessage: 'No one is affected',
     description: 'While a tab is empty.',
   },
   nothingText: {
@@ -175,7 +175,7 @@ export const activateMessages = defineMessages({
   },
   leave: {
     id: 'assignments.activate.leave',
-    defaultMessage: 'You can leave this page. The work goes on.',
+    defaultMessage: 'You can leave this page. It keeps running.',
     description: 'While a background job runs.',
   },
   changed: {

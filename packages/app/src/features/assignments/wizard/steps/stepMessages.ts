@@ -220,7 +220,7 @@ export const ruleMessages = defineMessages({
   },
   AFTER_JOINING: {
     id: 'assignments.dueRule.afterJoining',
-    defaultMessage: 'Some days after joining the unit',
+    defaultMessage: 'A number of days after joining the unit',
     description: 'Option.',
   },
   AFTER_ASSIGNED: {
@@ -230,7 +230,7 @@ export const ruleMessages = defineMessages({
   },
   AFTER_ACTIVATION: {
     id: 'assignments.dueRule.afterActivation',
-    defaultMessage: 'Some days after the activation',
+    defaultMessage: 'A number of days after activation',
     description: 'Option.',
   },
   NONE: {

@@ -173,7 +173,6 @@ export const waiting = style({
   '@layer': {
     [layers.layout]: {
       display: 'flex',
-      flexWrap: 'wrap',
       alignItems: 'center',
       justifyContent: 'space-between',
       gap: vars.space[12],
