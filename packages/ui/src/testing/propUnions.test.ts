@@ -221,7 +221,7 @@ describe('the choices of each component are these and no others', () => {
     expectTypeOf<Choice<MenuButtonProps, 'placement'>>().toEqualTypeOf<
       'bottom start' | 'bottom end' | 'top start' | 'top end'
     >()
-    expectTypeOf<Choice<MenuButtonProps, 'variant'>>().toEqualTypeOf<'plain' | 'outline'>()
+    expectTypeOf<Choice<MenuButtonProps, 'variant'>>().toEqualTypeOf<'plain' | 'outline' | 'solid'>()
     expectTypeOf<Choice<MenuButtonProps, 'size'>>().toEqualTypeOf<'sm' | 'md' | 'lg'>()
     expectTypeOf<Choice<MenuPopupProps, 'placement'>>().toEqualTypeOf<
       'bottom start' | 'bottom end' | 'top start' | 'top end'

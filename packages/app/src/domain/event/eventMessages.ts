@@ -10,9 +10,9 @@ export const eventMessages = defineMessages({
   },
   zone: {
     id: 'event.session.zone',
-    defaultMessage: 'Times of {zone}',
+    defaultMessage: 'Time zone: {zone}',
     description:
-      'Beside the times of a session in a time zone other than that of the reader, such as "Times of Nairobi".',
+      'Beside the times of a session in a time zone other than that of the reader, such as "Time zone: Nairobi".',
   },
   online: { id: 'event.session.online', defaultMessage: 'Online', description: 'In place of a room.' },
   trainer: {

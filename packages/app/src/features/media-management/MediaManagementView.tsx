@@ -44,7 +44,7 @@ export function MediaManagementView(props: MediaManagementViewProps) {
   const create = (
     <MenuButton
       label={formatMessage(messages.createMenu)}
-      variant="outline"
+      variant="solid"
       placement="bottom end"
       sections={[{ id: 'kinds', items }]}
     >

@@ -25,7 +25,7 @@ export interface MenuButtonProps {
   /** @default 'bottom start' */
   readonly placement?: MenuPlacement
   /** `plain` on bars and rows, `outline` among buttons. @default 'plain' */
-  readonly variant?: 'plain' | 'outline'
+  readonly variant?: 'plain' | 'outline' | 'solid'
   /** @default 'md' */
   readonly size?: ButtonSize
   /** The trigger is one icon. */
@@ -139,7 +139,7 @@ function Trigger({
     <button
       type="button"
       ref={buttonRef}
-      className={`${button({ look: lookOf(variant, 'neutral'), size, isSquare, fullWidth })} ${trigger({ fullWidth })}`}
+      className={`${button({ look: lookOf(variant, variant === 'solid' ? 'primary' : 'neutral'), size, isSquare, fullWidth })} ${trigger({ fullWidth })}`}
       data-part="trigger"
       aria-label={isWhole ? label : undefined}
       aria-haspopup="menu"

@@ -58,6 +58,11 @@ export const body = style({
   },
 })
 
+/** Facts of a medium that says nothing more of itself. */
+export const factsAlone = style({
+  '@layer': { [layers.layout]: { maxInlineSize: '36rem', paddingBlockStart: vars.space[16] } },
+})
+
 export const text = style({
   '@layer': { [layers.layout]: { display: 'grid', alignContent: 'start', gap: vars.space[36] } },
 })

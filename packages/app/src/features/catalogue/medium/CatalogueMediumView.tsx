@@ -48,8 +48,8 @@ export function CatalogueMediumView(props: CatalogueMediumViewProps) {
         {(data) => (
           <>
             <Head {...props} data={data} />
-            <div className={styles.body}>
-              <CatalogueContent data={data} />
+            <div className={hasContent(data) ? styles.body : styles.factsAlone}>
+              {hasContent(data) ? <CatalogueContent data={data} /> : null}
               <CatalogueFacts data={data} dates={props.dates} />
             </div>
           </>
@@ -58,6 +58,9 @@ export function CatalogueMediumView(props: CatalogueMediumViewProps) {
     </Page>
   )
 }
+
+const hasContent = ({ description, goals, outline }: CatalogueDetail): boolean =>
+  description !== null || goals.length > 0 || outline.length > 0
 
 function Head(props: CatalogueMediumViewProps & { readonly data: CatalogueDetail }) {
   const { data, dates, pending, onStep, onWithdraw } = props

@@ -1,13 +1,17 @@
 import type { ListedMediumFragment } from '@somo/graphql/media-management'
 import type { MediumState } from '@somo/graphql/schema'
 import { DateCell, NameCell, type Column } from '@somo/ui/DataTable'
+import { Icon } from '@somo/ui/Icon'
+import { Inline } from '@somo/ui/Inline'
 import { Stack } from '@somo/ui/Stack'
 import { StatusChip, type StatusChipProps } from '@somo/ui/StatusChip'
 import { Text } from '@somo/ui/Text'
+import { TriangleAlert } from 'lucide-react'
 import { useMemo } from 'react'
 import { useIntl, type IntlShape } from 'react-intl'
 import { languageName } from '../../../domain/language/languageName.ts'
 import type { Moments } from '../../../domain/list/state/useMoments.ts'
+import { mediumKindIcons } from '../../../domain/medium/mediumKindIcons.ts'
 import { mediumKindMessages } from '../../../domain/medium/mediumKindMessages.ts'
 import { MediumCover } from '../../../domain/medium/MediumCover.tsx'
 import { columnMessages, stateMessages } from '../messages.ts'
@@ -37,7 +41,10 @@ function StateCell({ medium: { state, draftState } }: { readonly medium: Row }) 
       <MediumStatus state={state} />
       {file === null ? null : (
         <Text step="small" tone={file === 'unusable' ? 'warn' : 'ink2'}>
-          {formatMessage(columnMessages[file])}
+          <Inline as="span" space={6} wrap={false}>
+            {file === 'unusable' ? <Icon glyph={TriangleAlert} size="chip" /> : null}
+            <span>{formatMessage(columnMessages[file])}</span>
+          </Inline>
         </Text>
       )}
     </Stack>
@@ -71,9 +78,14 @@ const nameColumns = ({ formatMessage }: IntlShape): readonly Column<Row>[] => [
   {
     id: 'kind',
     label: formatMessage(columnMessages.kind),
-    width: { initial: 136 },
+    width: { initial: 160 },
     onCard: 'line',
-    cell: ({ kind }) => formatMessage(mediumKindMessages[kind]),
+    cell: ({ kind }) => (
+      <Inline as="span" space={8} wrap={false}>
+        <Icon glyph={mediumKindIcons[kind]} />
+        <span>{formatMessage(mediumKindMessages[kind])}</span>
+      </Inline>
+    ),
     textValue: ({ kind }) => formatMessage(mediumKindMessages[kind]),
   },
   {

@@ -33,6 +33,11 @@ export const facts = style({
   '@layer': { [layers.layout]: { display: 'flex', flexWrap: 'wrap', columnGap: vars.space[8], rowGap: vars.space[4] } },
 })
 
+/** The status keeps its distance from the facts above. */
+export const standing = style({
+  '@layer': { [layers.layout]: { alignItems: 'center', paddingBlockStart: vars.space[6] } },
+})
+
 export const wide = style({
   '@layer': {
     [layers.layout]: { '@media': { [narrow]: { gridColumn: '1 / -1' }, [medium]: { gridColumn: '2', gridRow: '2' } } },

@@ -49,7 +49,7 @@ export function MediaRow(props: MediaRowProps) {
             </Link>
           </Heading>
           <Facts enrolment={enrolment} />
-          <span className={styles.facts}>
+          <span className={`${styles.facts} ${styles.standing}`}>
             <StatusChip kind={status.kind}>{formatMessage(status.text)}</StatusChip>
             {isMandatory ? (
               <Text as="span" step="small" tone="ink2">

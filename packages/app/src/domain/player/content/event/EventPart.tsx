@@ -6,6 +6,7 @@ import { Skeleton } from '@somo/ui/Skeleton'
 import { Stack } from '@somo/ui/Stack'
 import { Text } from '@somo/ui/Text'
 import { useIntl } from 'react-intl'
+import { AskAndAct } from '../../../ask/AskAndAct.tsx'
 import { eventMessages } from '../../../event/eventMessages.ts'
 import { SessionFacts } from '../../../event/SessionFacts.tsx'
 import { QueryView } from '../../../../platform/errors/QueryView.tsx'
@@ -54,7 +55,7 @@ export function EventView({ offer, dates, isCompleted, isPending, refusal, book,
         <DoneNote>{formatMessage(eventPartMessages.attended)}</DoneNote>
       ) : (
         <>
-          <Standing offer={offer} own={own} dates={dates} isPending={isPending} withdraw={withdraw} />
+          <Standing offer={offer} own={own} dates={dates} withdraw={withdraw} />
           {isHeld ? null : (
             <SessionList
               dates={dates}
@@ -78,12 +79,12 @@ const standings: Partial<Readonly<Record<NonNullable<Offer['state']>, readonly [
   EXCUSED: ['warn', eventPartMessages.missed],
 }
 
-type StandingProps = Pick<EventViewProps, 'offer' | 'dates' | 'isPending' | 'withdraw'> & {
+type StandingProps = Pick<EventViewProps, 'offer' | 'dates' | 'withdraw'> & {
   readonly own: OfferedSession | null
 }
 
 /** What became of the session that was chosen. */
-function Standing({ offer: { state }, own, dates, isPending, withdraw }: StandingProps) {
+function Standing({ offer: { state }, own, dates, withdraw }: StandingProps) {
   const { formatMessage } = useIntl()
   const standing = state === null ? undefined : standings[state]
   if (standing === undefined || own === null) return <Text tone="ink2">{formatMessage(eventPartMessages.choose)}</Text>
@@ -98,11 +99,17 @@ function Standing({ offer: { state }, own, dates, isPending, withdraw }: Standin
         </Link>
       )}
       {held.has(state) ? (
-        <div>
-          <Button writes isPending={isPending} onPress={() => void withdraw()}>
-            {formatMessage(eventPartMessages.withdraw)}
-          </Button>
-        </div>
+        <AskAndAct
+          label={formatMessage(eventPartMessages.withdraw)}
+          title={formatMessage(eventPartMessages.withdrawTitle)}
+          act={async () => {
+            // What went wrong is told above the dates.
+            await withdraw()
+            return null
+          }}
+        >
+          {formatMessage(eventPartMessages.withdrawText)}
+        </AskAndAct>
       ) : null}
     </Stack>
   )

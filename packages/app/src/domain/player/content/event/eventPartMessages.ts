@@ -67,8 +67,18 @@ export const eventPartMessages = defineMessages({
   },
   withdraw: {
     id: 'player.event.withdraw',
-    defaultMessage: 'Give up your place',
-    description: 'Button: gives a seat or a place on the waiting list back.',
+    defaultMessage: 'Unregister',
+    description: 'Button: the person no longer comes to a session, or leaves its waiting list.',
+  },
+  withdrawTitle: {
+    id: 'player.event.withdrawTitle',
+    defaultMessage: 'Unregister from this session?',
+    description: 'Question before a place at a session or on its waiting list is given back.',
+  },
+  withdrawText: {
+    id: 'player.event.withdrawText',
+    defaultMessage: 'Your place goes to the next person. If the session is full later, you may not get it back.',
+    description: 'What follows when a place at a session or on its waiting list is given back.',
   },
   notDone: {
     id: 'player.event.notDone',
