@@ -43,6 +43,7 @@ const meta = {
     isWaiting: false,
     widgets: widgetsFixture(learningWidgets()),
     hidden: [],
+    hideWidgets: fn(),
     chooseUnit: fn(),
     reload: fn(),
     apiVersion: known('2.0.4'),

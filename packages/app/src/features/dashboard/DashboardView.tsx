@@ -57,12 +57,16 @@ export function DashboardView(props: DashboardData) {
 }
 
 /** Before the first answer nobody knows what is hidden, so there is nothing to choose. */
-function actionsOf({ place: { tab }, isWaiting, hidden, reload }: DashboardData): { readonly actions?: ReactNode } {
+function actionsOf({ place: { tab }, isWaiting, hidden, hideWidgets }: DashboardData): {
+  readonly actions?: ReactNode
+} {
   if (tab === null) return {}
   return {
     actions: (
       <LazyPart chunk={customise} {...codeAlone} waiting={null}>
-        {({ Customise }) => (isWaiting ? null : <Customise key={tab} tab={tab} hidden={hidden} reload={reload} />)}
+        {({ Customise }) =>
+          isWaiting ? null : <Customise key={tab} tab={tab} hidden={hidden} hideWidgets={hideWidgets} />
+        }
       </LazyPart>
     ),
   }

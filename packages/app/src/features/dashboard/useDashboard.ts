@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import { DashboardDocument } from '@somo/graphql/dashboard'
 import type { DashboardQuery } from '@somo/graphql/dashboard'
+import { HideWidgetsDocument } from '@somo/graphql/dashboard-widgets'
 import { GetVersionDocument } from '@somo/graphql/version'
 import type { DashboardWidget } from '@somo/graphql/schema'
 import { useState } from 'react'
@@ -9,6 +10,7 @@ import { refusalNote, useRefusal } from '../../domain/access/refusal.ts'
 import type { Refusal } from '../../domain/access/refusal.ts'
 import { useOpenScreens } from '../../domain/navigation/OpenScreens.tsx'
 import type { OpenScreen } from '../../domain/navigation/OpenScreens.tsx'
+import { useAction } from '../../platform/api/useAction.ts'
 import { useAppearance } from '../../platform/appearance/AppearanceContext.tsx'
 import type { AppearanceState } from '../../platform/appearance/appearanceStore.ts'
 import { toProblem, toProblemAt } from '../../platform/errors/problem.ts'
@@ -54,6 +56,8 @@ export interface DashboardData {
   readonly widgets: WidgetStates
   /** What the person has hidden. */
   readonly hidden: readonly DashboardWidget[]
+  /** Hides these widgets and shows all others. @returns why it was not saved; null once the page is as chosen */
+  readonly hideWidgets: (widgets: readonly DashboardWidget[]) => Promise<Problem | null>
   readonly reload: () => Promise<void>
   /** The pages that are open to the person. */
   readonly screens: readonly OpenScreen[]
@@ -94,6 +98,7 @@ export function useDashboard(): DashboardData {
   const version = useQuery(GetVersionDocument, {
     skip: !hasFacts || (answer.data === undefined && (answer.error === undefined || silence !== null)),
   })
+  const hide = useAction(HideWidgetsDocument, (data) => data.dashboard.hideWidgets)
   const reload = async () => {
     // What fails is told by `error`.
     await answer.refetch().catch(() => undefined)
@@ -114,6 +119,11 @@ export function useDashboard(): DashboardData {
     },
     widgets: widgetsOf(answer),
     hidden: answer.data?.dashboard.hiddenWidgets ?? [],
+    hideWidgets: async (hidden) => {
+      const { problem } = await hide.run({ widgets: [...hidden] })
+      if (problem === null) await reload()
+      return problem
+    },
     screens,
     apiVersion: { isWaiting: true, data: version.data?.version ?? null, problem: silence ?? toProblem(version.error) },
     refusal: useRefusal(),

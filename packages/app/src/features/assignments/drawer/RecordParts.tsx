@@ -9,7 +9,13 @@ import type { Dates } from '../../../platform/locale/dates/useDates.ts'
 import type { Message } from '../../../platform/locale/message.ts'
 import * as styles from './PeopleBar.css.ts'
 import { sentMessages } from './sentMessages.ts'
-import { useAssignmentHistory, useSentMessages, type SentMessage } from './useAssignmentRecord.ts'
+import {
+  useAssignmentHistory,
+  useSentMessages,
+  type HistoryPage,
+  type HistoryUse,
+  type SentMessage,
+} from './useAssignmentRecord.ts'
 
 interface PartProps {
   readonly uuid: string
@@ -69,13 +75,20 @@ export function HistoryPart({ uuid, dates }: PartProps) {
   const { page, onMore } = useAssignmentHistory(uuid)
   return (
     <QueryView state={page} onRetry={page.retry}>
-      {({ items }) => (
-        <AuditList
-          items={items.map((item) => ({ ...item, changes: item.changes.filter(isChange) }))}
-          dates={dates}
-          onMore={onMore}
-        />
-      )}
+      {({ items }) => <ChangeHistory items={items} dates={dates} onMore={onMore} />}
     </QueryView>
   )
 }
+
+interface ChangeHistoryProps extends Pick<HistoryUse, 'onMore'> {
+  readonly items: HistoryPage['items']
+  readonly dates: Dates
+}
+
+export const ChangeHistory = ({ items, dates, onMore }: ChangeHistoryProps) => (
+  <AuditList
+    items={items.map((item) => ({ ...item, changes: item.changes.filter(isChange) }))}
+    dates={dates}
+    onMore={onMore}
+  />
+)

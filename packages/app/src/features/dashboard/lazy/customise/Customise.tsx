@@ -1,4 +1,3 @@
-import { HideWidgetsDocument } from '@somo/graphql/dashboard-widgets'
 import type { DashboardWidget } from '@somo/graphql/schema'
 import { Button } from '@somo/ui/Button'
 import { CheckboxGroup } from '@somo/ui/CheckboxGroup'
@@ -7,7 +6,6 @@ import { SlidersHorizontal } from 'lucide-react'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { FormDialog } from '../../../../domain/ask/FormDialog.tsx'
-import { useAction } from '../../../../platform/api/useAction.ts'
 import type { Problem } from '../../../../platform/errors/problem.ts'
 import { actionMessages } from '../../../../platform/errors/actionMessages.ts'
 import type { DashboardTab } from '../../dashboardAddress.ts'
@@ -15,7 +13,7 @@ import { hideableWidgets } from '../../hiddenWidgets.ts'
 import type { DashboardData } from '../../useDashboard.ts'
 import { customiseMessages, widgetNames } from './customiseMessages.ts'
 
-export interface CustomiseProps extends Pick<DashboardData, 'hidden' | 'reload'> {
+export interface CustomiseProps extends Pick<DashboardData, 'hidden' | 'hideWidgets'> {
   readonly tab: DashboardTab
 }
 
@@ -33,21 +31,21 @@ export function Customise(props: CustomiseProps) {
   )
 }
 
-function CustomiseDialog({ tab, hidden, reload, onClose }: CustomiseProps & { readonly onClose: () => void }) {
+function CustomiseDialog({ tab, hidden, hideWidgets, onClose }: CustomiseProps & { readonly onClose: () => void }) {
   const { formatMessage } = useIntl()
   const hideable = hideableWidgets[tab]
   const [shown, setShown] = useState<readonly DashboardWidget[]>(() =>
     hideable.filter((widget) => !hidden.includes(widget)),
   )
-  const { run, isPending } = useAction(HideWidgetsDocument, (data) => data.dashboard.hideWidgets)
+  const [isPending, setPending] = useState(false)
   const [problem, setProblem] = useState<Problem | null>(null)
   const save = async (): Promise<void> => {
     const others = hidden.filter((widget) => !hideable.includes(widget))
-    const answer = await run({ widgets: [...others, ...hideable.filter((widget) => !shown.includes(widget))] })
-    setProblem(answer.problem)
-    if (answer.problem !== null) return
-    await reload()
-    onClose()
+    setPending(true)
+    const failed = await hideWidgets([...others, ...hideable.filter((widget) => !shown.includes(widget))])
+    setPending(false)
+    setProblem(failed)
+    if (failed === null) onClose()
   }
   return (
     <FormDialog

@@ -172,9 +172,9 @@ export const act = style({
 export const waiting = style({
   '@layer': {
     [layers.layout]: {
-      display: 'flex',
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
       alignItems: 'center',
-      justifyContent: 'space-between',
       gap: vars.space[12],
     },
   },
