@@ -33,6 +33,6 @@ export async function prepareDatabase(
 
 /** Copies the prepared database; returns the address of the copy. */
 export async function copyDatabase(pool: Pool, name: string): Promise<string> {
-  await pool.query(`create database ${checkedName(name)} template ${prepared}`)
+  await pool.query(`create database ${checkedName(name)} template ${prepared} strategy file_copy`)
   return addressOf(pool, name)
 }
