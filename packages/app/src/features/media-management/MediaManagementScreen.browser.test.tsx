@@ -70,6 +70,19 @@ test('a medium without a title or a unit is not sent, and what is missing stands
   expect(calls(CreateMediumDocument)).toEqual([])
 })
 
+test('going back with a title typed asks before it is lost', async () => {
+  const { router } = await renderRoute(path, { answers })
+  await router.navigate(`${path}?q=hall`)
+  await button(/^Create Kind of medium$/).click()
+  await page.getByRole('menuitem', { name: 'Page' }).click()
+  await page.getByRole('textbox', { name: /^Title/ }).fill('Escape routes')
+  void router.navigate(-1)
+  await expect.element(page.getByRole('heading', { name: 'Leave without saving?' })).toBeVisible()
+  await button('Stay').click()
+  await expect.element(page.getByRole('textbox', { name: /^Title/ })).toHaveValue('Escape routes')
+  expect(router.state.location.search).toBe('?q=hall')
+})
+
 test('a file above its limit or of another kind is refused with reason and limit before it travels', async () => {
   const { calls } = await renderRoute(`${path}?upload=1`, { answers })
   const picker = page.getByLabelText(/^Files/)

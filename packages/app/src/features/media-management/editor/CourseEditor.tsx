@@ -9,7 +9,7 @@ import { Stack } from '@somo/ui/Stack'
 import { Switch } from '@somo/ui/Switch'
 import { Text } from '@somo/ui/Text'
 import { TextField } from '@somo/ui/TextField'
-import { useCallback, useRef } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import * as z from 'zod/mini'
 import { mediumKindIcons } from '../../../domain/medium/mediumKindIcons.ts'
@@ -79,6 +79,8 @@ interface OutlineProps {
 
 function Outline({ id, items, onChange, find, errorMessage }: OutlineProps) {
   const { formatMessage } = useIntl()
+  // An empty field after each medium that was added, ready for the next one.
+  const [added, setAdded] = useState(0)
   const replace = (changed: ItemValues): void =>
     onChange(items.map((item) => (item.uuid === changed.uuid ? changed : item)))
   return (
@@ -110,12 +112,16 @@ function Outline({ id, items, onChange, find, errorMessage }: OutlineProps) {
         })}
       />
       <AddMedium
-        key={items.length}
+        key={added}
+        autoFocus={added > 0}
         id={id}
         items={items}
         find={find}
         errorMessage={errorMessage}
-        onAdd={(item) => onChange([...items, item])}
+        onAdd={(item) => {
+          onChange([...items, item])
+          setAdded(added + 1)
+        }}
       />
     </Stack>
   )
@@ -171,8 +177,9 @@ function AddMedium({
   items,
   find,
   errorMessage,
+  autoFocus,
   onAdd,
-}: Omit<OutlineProps, 'onChange'> & { readonly onAdd: (item: ItemValues) => void }) {
+}: Omit<OutlineProps, 'onChange'> & { readonly autoFocus: boolean; readonly onAdd: (item: ItemValues) => void }) {
   const { formatMessage } = useIntl()
   // Everything found so far: the answer to an earlier search may come after the one that is shown.
   const found = useRef(new Map<string, CourseChoice>())
@@ -194,6 +201,7 @@ function AddMedium({
   return (
     <ComboBox
       id={id}
+      autoFocus={autoFocus}
       isLoading={isLoading}
       errorMessage={errorMessage}
       label={formatMessage(contentMessages.addMedium)}

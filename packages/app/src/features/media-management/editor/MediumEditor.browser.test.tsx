@@ -101,6 +101,9 @@ test('a medium is added though the answer to an earlier search comes after its o
   earlier.resolve()
   await option.click()
   await expect.element(page.getByRole('listitem').filter({ hasText: 'Tide tables' })).toBeVisible()
+  // Ready for the next one.
+  await expect.element(field).toHaveFocus()
+  await expect.element(field).toHaveValue('')
 })
 
 test('publishing with gaps names them and offers no button', async () => {

@@ -565,7 +565,7 @@ export const contentMessages = defineMessages({
   },
   opensAfter: {
     id: 'mediaManagement.content.opensAfter',
-    defaultMessage: 'Opens after the one before',
+    defaultMessage: 'Opens after the previous part',
     description: 'Switch of an item.',
   },
   chapter: {
@@ -575,7 +575,7 @@ export const contentMessages = defineMessages({
   },
   chapterHint: {
     id: 'mediaManagement.content.chapterHint',
-    defaultMessage: 'Begins a chapter with this part; leave empty within one.',
+    defaultMessage: 'Starts a new chapter here. Leave empty to stay in the current one.',
     description: 'Below the field.',
   },
   unpublished: {

@@ -6,7 +6,7 @@ export const quizEditorMessages = defineMessages({
   summary: {
     id: 'quizEditor.list.summary',
     defaultMessage:
-      '{count, plural, one {# question} other {# questions}}, each learner gets {drawn, number}. The completion tab has pass mark and attempts.',
+      '{count, plural, one {# question} other {# questions}}, each learner gets {drawn, number}. Set the pass mark and attempts under Completion.',
     description: 'Above the list.',
   },
   section: {
