@@ -36,7 +36,7 @@ test('an administrator assigns a medium to a unit, and its member sees until whe
   await desk.getByRole('combobox', { name: /^Units/ }).fill(unit)
   await desk.getByRole('option', { name: new RegExp(unit) }).click()
   await next.click()
-  await desk.getByRole('radio', { name: 'Some days after the activation' }).check()
+  await desk.getByRole('radio', { name: 'A number of days after activation' }).check()
   await desk.getByRole('spinbutton', { name: /^Days to complete it/ }).fill('5')
   await next.click()
   await expect(desk.getByRole('heading', { level: 2, name: 'How often is it repeated?' })).toBeVisible()

@@ -47,8 +47,8 @@ const sticky: StyleRule = {
   insetInlineStart: 0,
   zIndex: 1,
   // On a phone it leaves room for the items.
-  inlineSize: 'min(10.375rem, 40vw)',
-  minInlineSize: 'min(10.375rem, 40vw)',
+  inlineSize: 'min(10.375rem, 46vw)',
+  minInlineSize: 'min(10.375rem, 46vw)',
   background: vars.color.paper,
   textAlign: 'start',
   padding: `${vars.space[8]} ${vars.space[12]} ${vars.space[8]} ${vars.space[4]}`,
