@@ -8,7 +8,7 @@ export interface CriteriaTexts {
   readonly labels: Readonly<Record<Exclude<keyof ConsentCriteria, 'mode' | '__typename'>, string>>
   /** Nothing that can be read was kept. */
   readonly nothing: string
-  readonly notRecorded: string
+  readonly notKept: string
   readonly none: string
   readonly everybody: string
   readonly everyLanguage: string
@@ -24,7 +24,7 @@ const en: CriteriaTexts = {
     audienceLocales: 'For the languages',
   },
   nothing: 'The reason this person was asked was not recorded.',
-  notRecorded: 'Not recorded',
+  notKept: 'Not recorded',
   none: 'None',
   everybody: 'Everyone',
   everyLanguage: 'Every language',
@@ -40,7 +40,7 @@ const de: CriteriaTexts = {
     audienceLocales: 'Für die Sprachen',
   },
   nothing: 'Warum diese Person gefragt wurde, ist nicht gespeichert.',
-  notRecorded: 'Nicht festgehalten',
+  notKept: 'Nicht festgehalten',
   none: 'Keine',
   everybody: 'Alle',
   everyLanguage: 'Jede Sprache',
@@ -56,7 +56,7 @@ const sw: CriteriaTexts = {
     audienceLocales: 'Kwa lugha',
   },
   nothing: 'Sababu ya kuulizwa kwa mtu huyu haikuhifadhiwa.',
-  notRecorded: 'Haikuhifadhiwa',
+  notKept: 'Haikuhifadhiwa',
   none: 'Hakuna',
   everybody: 'Wote',
   everyLanguage: 'Kila lugha',
@@ -69,11 +69,11 @@ export const criteriaTextsOf = (locale: string | null): CriteriaTexts => texts[f
 
 /** Why somebody was asked, in one cell: what they were when they answered and whom the text was for. What was asked has a column of its own. */
 export function tellCriteria(criteria: ConsentCriteria | null, locale: string | null): string {
-  const { labels, nothing, notRecorded, none, everybody, everyLanguage } = criteriaTextsOf(locale)
+  const { labels, nothing, notKept, none, everybody, everyLanguage } = criteriaTextsOf(locale)
   if (criteria === null) return nothing
   const words = exportTextsOf(locale)
   const write = (values: readonly string[] | null | undefined, empty: string): string =>
-    values ? values.join(', ') || empty : notRecorded
+    values ? values.join(', ') || empty : notKept
   const { roles, units, language, audienceRoles, audienceUnit, audienceLocales } = criteria
   const facts = [
     [
@@ -84,7 +84,7 @@ export function tellCriteria(criteria: ConsentCriteria | null, locale: string | 
       ),
     ],
     [labels.units, write(units, none)],
-    [labels.language, language ? languageName(language) : notRecorded],
+    [labels.language, language ? languageName(language) : notKept],
     [
       labels.audienceRoles,
       write(
