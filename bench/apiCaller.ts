@@ -28,7 +28,7 @@ const otherQuestion = `query { units { units(page: { first: 50 }) { items { uuid
 const lanes = 2
 
 /** Lists units, again and again, until `isOver`; answers the duration of each response in ms. */
-export async function askMeanwhile(call: ApiCall, isOver: () => boolean): Promise<number[]> {
+export async function callUntilOver(call: ApiCall, isOver: () => boolean): Promise<number[]> {
   const times: number[] = []
   const lane = async (): Promise<void> => {
     while (!isOver()) {

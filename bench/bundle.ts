@@ -90,8 +90,8 @@ function measureTexts(): Figure[] {
   const files = readdirSync(join(dist, 'assets/i18n'), { recursive: true, encoding: 'utf8' }).filter((name) =>
     name.endsWith('.json'),
   )
-  const figureOf = (name: string, isMeant: (file: string) => boolean): Figure => {
-    const sizes = files.filter(isMeant).map((file) => ({ file, kilobytes: sizeOf([join('assets/i18n', file)]) }))
+  const figureOf = (name: string, matches: (file: string) => boolean): Figure => {
+    const sizes = files.filter(matches).map((file) => ({ file, kilobytes: sizeOf([join('assets/i18n', file)]) }))
     const [worst] = sizes.toSorted((one, other) => other.kilobytes - one.kilobytes)
     return {
       group: 'texts',
@@ -119,8 +119,8 @@ export function readManifest(file: string): Manifest {
 }
 
 /** The requested keys, in the order of the manifest. */
-export const keysWhere = (manifest: Manifest, isMeant: (chunk: Chunk) => boolean): string[] =>
-  [...manifest].filter(([, chunk]) => isMeant(chunk)).map(([key]) => key)
+export const keysWhere = (manifest: Manifest, matches: (chunk: Chunk) => boolean): string[] =>
+  [...manifest].filter(([, chunk]) => matches(chunk)).map(([key]) => key)
 
 /** These chunks and all their static imports. */
 export function closure(manifest: Manifest, entries: readonly string[]): { scripts: Set<string>; styles: Set<string> } {

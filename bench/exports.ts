@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
-import { askMeanwhile, createApiCaller, p99, watchMemory } from './apiCaller.ts'
+import { callUntilOver, createApiCaller, p99, watchMemory } from './apiCaller.ts'
 import type { BenchDatabase } from './cluster.ts'
 import type { Figure } from './figures.ts'
 import { startIssuer } from './issuer.ts'
@@ -68,14 +68,14 @@ async function measureExport(server: ServerProcess, token: string, format: strin
     })()
     let isOver = false
     const ended = running.finally(() => (isOver = true))
-    const others = await askMeanwhile(call, () => isOver)
+    const others = await callUntilOver(call, () => isOver)
     const { state, done, fileUrl } = await ended
     const seconds = (performance.now() - begin) / 1000
     if (state !== 'DONE' || done !== rows) throw new Error(`The export ended as ${state} with ${done} rows.`)
     const file = await fetch(`${server.origin}${fileUrl ?? ''}`)
     const megabytes = (await file.arrayBuffer()).byteLength / 1_048_576
     const group = `export of ${rows.toLocaleString('en')} rows as ${format}`
-    const asked = `${others.length} lists of units while it runs`
+    const note = `${others.length} lists of units while it runs`
     return [
       {
         group,
@@ -85,7 +85,7 @@ async function measureExport(server: ServerProcess, token: string, format: strin
         value: seconds,
         note: `${megabytes.toFixed(1)} MB`,
       },
-      { group, name: 'others, p99', goal: 200, unit: 'ms', value: p99(others), note: asked },
+      { group, name: 'others, p99', goal: 200, unit: 'ms', value: p99(others), note },
       {
         group,
         name: 'memory',

@@ -15,7 +15,7 @@ export interface Figure {
 }
 
 /** Whether a figure meets its goal. */
-export function verdictOf({ goal, value }: Figure): 'kept' | 'missed' | 'not measured' | '' {
+export function resultOf({ goal, value }: Figure): 'kept' | 'missed' | 'not measured' | '' {
   if (value === null) return 'not measured'
   if (goal === null) return ''
   return value <= goal ? 'kept' : 'missed'
@@ -39,7 +39,7 @@ export function tableOf(figures: readonly Figure[]): string {
     `${figure.group}: ${figure.name}`,
     figure.goal === null ? '' : `≤ ${written(figure.goal, figure.unit)}`,
     written(figure.value, figure.unit),
-    verdictOf(figure),
+    resultOf(figure),
     figure.floor === undefined ? '' : written(figure.floor, ''),
     figure.peer === undefined
       ? ''

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { askMeanwhile, createApiCaller, p99, watchMemory } from './apiCaller.ts'
+import { callUntilOver, createApiCaller, p99, watchMemory } from './apiCaller.ts'
 import type { BenchDatabase } from './cluster.ts'
 import type { Figure } from './figures.ts'
 import { startIssuer } from './issuer.ts'
@@ -103,8 +103,8 @@ async function importPeople(server: ServerProcess, token: string, prefix: string
     const begin = performance.now()
     const read = await step('createImport', '$upload: ID!', 'upload: $upload, kind: USERS', { upload })
     const columns = read.columns.map(({ header, field }) => ({ header, field }))
-    const asked = '$uuid: ID!, $revision: Int!'
-    const declared = `${asked}, $columns: [ImportColumnInput!]!, $options: ImportOptionsInput!`
+    const parameters = '$uuid: ID!, $revision: Int!'
+    const declared = `${parameters}, $columns: [ImportColumnInput!]!, $options: ImportOptionsInput!`
     const checked = await step(
       'check',
       declared,
@@ -116,8 +116,8 @@ async function importPeople(server: ServerProcess, token: string, prefix: string
       throw new Error(`The dry run found ${checked.created} and ${checked.failed} of ${people}.`)
     let isOver = false
     const start = performance.now()
-    const running = step('run', asked, 'uuid: $uuid, revision: $revision', checked).finally(() => (isOver = true))
-    const others = await askMeanwhile(call, () => isOver)
+    const running = step('run', parameters, 'uuid: $uuid, revision: $revision', checked).finally(() => (isOver = true))
+    const others = await callUntilOver(call, () => isOver)
     const ended = await running
     const run = (performance.now() - start) / 1000
     if (ended.created !== checked.created)
@@ -131,7 +131,7 @@ async function importPeople(server: ServerProcess, token: string, prefix: string
 function figuresOf({ dryRun, run, others, memory }: Course, people: number): Figure[] {
   const group = `import of ${people.toLocaleString('en')} people`
   const isSmall = people <= 5000
-  const asked = `${others.length} lists of units while it runs`
+  const note = `${others.length} lists of units while it runs`
   return [
     {
       group,
@@ -142,7 +142,7 @@ function figuresOf({ dryRun, run, others, memory }: Course, people: number): Fig
       note: 'from the file that is there to the last row checked',
     },
     { group, name: 'run', goal: isSmall ? 30 : null, unit: 's', value: run, note: 'one of 125 rows has an error' },
-    { group, name: 'others, p99', goal: 200, unit: 'ms', value: p99(others), note: asked },
+    { group, name: 'others, p99', goal: 200, unit: 'ms', value: p99(others), note },
     {
       group,
       name: 'memory',

@@ -58,7 +58,7 @@ export async function measureLibrary(): Promise<Figure[]> {
   const largest = others.toSorted(([, one], [, other]) => other - one)[0] ?? ['none', 0]
   const group = 'library'
   const note = `gzip -9, without React, React Aria, icons and other folders`
-  const told = (name: string): string => `${note}; ${(later.get(name) ?? 0).toFixed(1)} kB more when it is needed`
+  const noteFor = (name: string): string => `${note}; ${(later.get(name) ?? 0).toFixed(1)} kB more when it is needed`
   return [
     {
       group,
@@ -74,7 +74,7 @@ export async function measureLibrary(): Promise<Figure[]> {
       goal: 4,
       unit: 'kB',
       value: largest[1],
-      note: `${largest[0]}; ${told(largest[0])}`,
+      note: `${largest[0]}; ${noteFor(largest[0])}`,
     },
     {
       group,
@@ -82,7 +82,7 @@ export async function measureLibrary(): Promise<Figure[]> {
       goal: 8,
       unit: 'kB',
       value: table,
-      note: table === null ? 'there is none' : told('DataTable'),
+      note: table === null ? 'there is none' : noteFor('DataTable'),
     },
     {
       group,

@@ -25,7 +25,7 @@ interface Report {
   readonly environment: { readonly benchmarkIndex: number }
 }
 
-const told = [
+const auditIds = [
   'first-contentful-paint',
   'largest-contentful-paint',
   'speed-index',
@@ -88,7 +88,7 @@ async function rate(address: string, options: readonly string[]): Promise<{ valu
   const scores = reports.map(({ categories }) => Math.round((categories['performance']?.score ?? 0) * 100))
   const middle = median(scores)
   const report = reports[scores.indexOf(middle)]
-  const parts = told.map((id) => `${id} ${report?.audits[id]?.displayValue ?? '?'}`)
+  const parts = auditIds.map((id) => `${id} ${report?.audits[id]?.displayValue ?? '?'}`)
   return {
     value: 100 - middle,
     note: `Lighthouse ${version}, machine ${Math.round(report?.environment.benchmarkIndex ?? Number.NaN)}, scores ${scores.join(' ')}; ${parts.join(', ')}`,

@@ -79,13 +79,13 @@ const parts = {
   growth: () => measureGrowth(values.growth, Number(values.rounds)),
 } as const satisfies Record<string, (database: BenchDatabase) => Promise<Figure[]>>
 const usual = Object.keys(parts).filter((name) => !['lighthouse', 'growth', 'imports', 'export'].includes(name))
-const asked = namesOf(values.only ?? usual.join(), Object.keys(parts))
+const selected = namesOf(values.only ?? usual.join(), Object.keys(parts))
 
 const figures: Figure[] = []
 const database = await startDatabase()
 try {
   for (const [name, measure] of Object.entries(parts)) {
-    if (!asked.includes(name)) continue
+    if (!selected.includes(name)) continue
     console.log(`Somo: measuring ${name} …`)
     figures.push(...(await measure(database)))
   }

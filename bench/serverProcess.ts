@@ -77,8 +77,10 @@ export async function startServer(script: string, env: Record<string, string>, r
 
 /** Removes the user's own server settings, which must not affect the measured server. */
 function ownEnvironment(): Record<string, string> {
-  const kept = ['PATH', 'HOME', 'TMPDIR', 'SystemRoot', 'LANG']
-  return Object.fromEntries(kept.flatMap((key) => (process.env[key] === undefined ? [] : [[key, process.env[key]]])))
+  const inherited = ['PATH', 'HOME', 'TMPDIR', 'SystemRoot', 'LANG']
+  return Object.fromEntries(
+    inherited.flatMap((key) => (process.env[key] === undefined ? [] : [[key, process.env[key]]])),
+  )
 }
 
 async function isGood(address: string): Promise<boolean> {

@@ -54,8 +54,8 @@ export async function sizesOf(entry: string, isOwn: (path: string) => boolean): 
     for (const each of chunks.find(({ fileName }) => fileName === name)?.imports ?? []) visit(each)
   }
   for (const { fileName, isEntry } of chunks) if (isEntry) visit(fileName)
-  const codeOf = (isMeant: (name: string) => boolean): number =>
-    packed(chunks.filter(({ fileName }) => isMeant(fileName)).map(({ code }) => code))
+  const codeOf = (matches: (name: string) => boolean): number =>
+    packed(chunks.filter(({ fileName }) => matches(fileName)).map(({ code }) => code))
   return {
     script: codeOf((name) => atOnce.has(name)),
     later: codeOf((name) => !atOnce.has(name)),

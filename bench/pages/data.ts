@@ -31,7 +31,7 @@ export const roles = ['LEARNER', 'EDUCATION_MANAGER', 'ADMIN']
 export const countries = Array.from({ length: 50 }, (_, index) => `Country ${String(index + 1).padStart(2, '0')}`)
 
 /** A number from the page's address, such as `?copies=10`. */
-export const askedFor = (name: 'copies', usual: number): number =>
+export const countParameter = (name: 'copies', usual: number): number =>
   Number(new URLSearchParams(location.search).get(name) ?? usual)
 
 /** Pseudo-random numbers from 0 to 1, the same in every run (a linear congruential generator). */

@@ -131,10 +131,10 @@ function figureOf(goal: PageGoal, runs: Runs): Figure {
 function shareOfScript({ visit, reading }: PageGoal, runs: Runs): string {
   const step = /^(.+)\.(?:cpu|visible\.ms)$/.exec(reading)?.[1]
   if (step === undefined) return ''
-  const told = (side: string): string | null => {
+  const timesOf = (side: string): string | null => {
     const [whole, script] = [medianOf(runs, side, visit, `${step}.cpu`), medianOf(runs, side, visit, `${step}.script`)]
     return whole === null || script === null ? null : `${script.toFixed(2)} of ${whole.toFixed(2)} ms`
   }
-  const [ours, floor] = [told('somo'), told('floor')]
+  const [ours, floor] = [timesOf('somo'), timesOf('floor')]
   return ours === null ? '' : `; script ${ours}${floor === null ? '' : `, the floor's ${floor}`}`
 }

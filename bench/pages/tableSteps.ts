@@ -17,7 +17,7 @@ export const tableSteps: Steps = async (run) => {
     row.locator(tick).evaluate((element) => element.matches(':checked, [aria-checked=true]'))
   // The label around a visually hidden checkbox receives the press.
   const box = row.locator(`label:has(${tick}), ${tick}`).first()
-  for (let turn = 0; turn < 2; turn += 1) {
+  for (let click = 0; click < 2; click += 1) {
     const [x, y] = await centreOf(box)
     const before = await isPicked()
     await meter.step('select row', () => page.mouse.click(x, y))
@@ -25,8 +25,8 @@ export const tableSteps: Steps = async (run) => {
   }
   await themeSteps(run)
   // A library without a changeable primary colour disables the button.
-  const turns = (await page.getByTestId('primary-change').isEnabled()) ? 2 : 0
-  for (let turn = 0; turn < turns; turn += 1) {
+  const clicks = (await page.getByTestId('primary-change').isEnabled()) ? 2 : 0
+  for (let click = 0; click < clicks; click += 1) {
     await meter.step('primary', () => pressByScript(page, 'primary-change'), { settle: 500 })
   }
   await scrollSteps(run)

@@ -29,7 +29,7 @@ async function signOutAtProvider(context: BrowserContext): Promise<void> {
 }
 
 /** All browser storage of the app as one string. */
-const kept = (page: Page) =>
+const readStorage = (page: Page) =>
   page.evaluate(() => ({
     local: Object.keys(localStorage).toSorted(),
     text: JSON.stringify([localStorage, sessionStorage, ...performance.getEntries().map((entry) => entry.name)]),
@@ -131,7 +131,7 @@ test('C40 logout leaves no token, no role, no session, and going back shows noth
   await signOut(page)
   await expect(gateButton(page)).toBeVisible()
   await expect(page).toHaveURL('/dashboard')
-  const left = await kept(page)
+  const left = await readStorage(page)
   expect(left.local).toEqual(['somo.locale', 'somo.oidc.caps', 'somo.theme'].filter((key) => left.local.includes(key)))
   expect(left.text).not.toMatch(/eyJ[\w-]+\.[\w-]+\./)
   expect(await admin.countSessions(person)).toBe(0)
@@ -189,8 +189,8 @@ test('C68 csp: a whole visit breaks no policy and throws nothing', async ({ page
 })
 
 async function hasAnswered(watch: Watch, address: string): Promise<boolean> {
-  const asked = watch.requests.filter((request) => request.url().includes(address))
-  return (await statuses(asked)).some((status) => status === 200 || status === 204)
+  const requests = watch.requests.filter((request) => request.url().includes(address))
+  return (await statuses(requests)).some((status) => status === 200 || status === 204)
 }
 
 /** Whether Keycloak refuses the refresh token. */

@@ -23,11 +23,11 @@ test.describe('a provider that goes away', () => {
     await page.clock.install()
     await page.goto('/')
     await expect(title(page, 'The sign-in service isn’t answering.')).toBeVisible({ timeout: 12_000 })
-    const asked = () => watch.requests.filter((request) => request.url().includes('/.well-known/')).length
-    const before = asked()
+    const discoveryRequests = () => watch.requests.filter((request) => request.url().includes('/.well-known/')).length
+    const before = discoveryRequests()
     await page.clock.fastForward(60_000)
     await expect(title(page, 'The sign-in service isn’t answering.')).toBeVisible()
-    expect([asked(), providerPages(watch), warnings.length]).toEqual([before, [], 1])
+    expect([discoveryRequests(), providerPages(watch), warnings.length]).toEqual([before, [], 1])
   })
 
   test('C14 idp-back: trying again signs in by the cookie', async ({ page, person }) => {

@@ -87,8 +87,8 @@ test.describe('two tenants', () => {
     const elsewhere = await other.newPage()
     await elsewhere.goto('/')
     await expect(keycloakPage(elsewhere).username).toBeVisible()
-    const asked = new URL(elsewhere.url())
-    expect([asked.hostname, asked.pathname.split('/')[2], asked.searchParams.get('client_id')]).toEqual([
+    const address = new URL(elsewhere.url())
+    expect([address.hostname, address.pathname.split('/')[2], address.searchParams.get('client_id')]).toEqual([
       '127.0.0.1',
       tenants.abroad.realm,
       tenants.abroad.clientId,

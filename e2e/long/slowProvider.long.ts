@@ -8,9 +8,9 @@ test('C13 idp-slow: a provider that takes half a minute is given up after ten se
   watch,
 }) => {
   const lines = listenToConsole(page)
-  const held = Promise.withResolvers<void>()
+  const gate = Promise.withResolvers<void>()
   await context.route('**/oidc/**', async (route) => {
-    await held.promise
+    await gate.promise
     await route.abort()
   })
   const began = Date.now()
@@ -19,6 +19,6 @@ test('C13 idp-slow: a provider that takes half a minute is given up after ten se
   expect(Date.now() - began).toBeLessThan(12_000)
   expect(lines.warnings).toEqual(['Sign-in: unreachable'])
   expect(watch.documents).toHaveLength(1)
-  held.resolve()
+  gate.resolve()
   await context.unrouteAll({ behavior: 'wait' })
 })

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 // npm passes its settings to scripts as environment variables, and a nested npm or pnpm would treat them as the user's.
 // Only the settings for proxies and registries are kept.
-const keptNpmSettings =
+const inheritedNpmSettings =
   /^npm_config_(registry|.*:registry|proxy|https?_proxy|https?-proxy|noproxy|cafile|ca|strict_ssl)$/i
 
 /**
@@ -14,8 +14,8 @@ const keptNpmSettings =
  * be written to: without one neither npm nor pnpm can keep what they fetch
  */
 export function childEnvironment(env, root) {
-  const kept = Object.entries(env).filter(([key]) => !/^npm_/i.test(key) || keptNpmSettings.test(key))
-  const result = Object.fromEntries(kept)
+  const inherited = Object.entries(env).filter(([key]) => !/^npm_/i.test(key) || inheritedNpmSettings.test(key))
+  const result = Object.fromEntries(inherited)
   if (!isWritableFolder(env['HOME'] ?? env['USERPROFILE'])) {
     const home = join(root, 'node_modules', '.home')
     mkdirSync(home, { recursive: true })

@@ -72,14 +72,16 @@ const setPart = /(?<!\[)data-part(?:="([\w-]+)"|=\{([^}\n]*)\}|': ([^,\n}]*))/g
  * @param {string} anatomy @param {string} own the code of the component's folder
  * @returns {string[]}
  */
-function untoldParts(anatomy, own) {
+function undocumentedParts(anatomy, own) {
   const drawn = [...own.matchAll(setPart)].flatMap(([, value, ...expressions]) => {
     if (value !== undefined) return [value]
     return [...expressions.join('').matchAll(/'([\w-]+)'/g)].map(([, name = '']) => name)
   })
-  const told = (/** @type {string} */ name) =>
+  const isDocumented = (/** @type {string} */ name) =>
     anatomy.includes(`\`${name}\``) || anatomy.includes(`data-part="${name}"`)
-  return [...new Set(drawn)].filter((name) => !told(name)).map((name) => `its page does not tell the part "${name}"`)
+  return [...new Set(drawn)]
+    .filter((name) => !isDocumented(name))
+    .map((name) => `its page does not tell the part "${name}"`)
 }
 
 /** @param {Source} page @param {string} component @returns {string[]} */
@@ -124,7 +126,11 @@ export function pageErrors(sources) {
     const page = sources.find(({ path }) => pageOfComponent.exec(path)?.[1] === component)
     if (page === undefined) return [`${component}: it has no page`]
     const anatomy = sectionsOf(page.text).get('Anatomy') ?? ''
-    const errors = [...errorsOf(page, component), ...missingNames(anatomy, own, all), ...untoldParts(anatomy, own)]
+    const errors = [
+      ...errorsOf(page, component),
+      ...missingNames(anatomy, own, all),
+      ...undocumentedParts(anatomy, own),
+    ]
     return errors.map((error) => `${component}: ${error}`)
   })
 }

@@ -31,10 +31,10 @@ test('its checklist judges each of the 253 requirements once, and its sums are t
   const sums = states.map((wanted) =>
     rows.reduce((sum, [, ids = '', state]) => (state === wanted ? sum + countOf(ids) : sum), 0),
   )
-  const told = /Of them (\d+) are met, (\d+) are not, (\d+) are the operator’s, and (\d+) do not apply/
+  const summaryLine = /Of them (\d+) are met, (\d+) are not, (\d+) are the operator’s, and (\d+) do not apply/
     .exec(page)
     ?.slice(1)
     .map(Number)
-  expect(told).toEqual(sums)
+  expect(summaryLine).toEqual(sums)
   expect(sums.reduce((one, other) => one + other)).toBe(253)
 })

@@ -12,8 +12,18 @@ const readable = /\.(ts|tsx|mjs|js|json|mdx?|graphql|sql|html|yml|css)$/
  * @returns {Source[]}
  */
 export function readTree(root) {
-  const rooms = ['packages', 'e2e', 'bench', 'scripts', '.storybook', 'docs', '.github', 'README.md', 'CONTRIBUTING.md']
-  return filesBelow(root, [...rooms, 'codegen.ts', 'vitest.config.ts', 'dependency-cruiser.config.mjs'])
+  const folders = [
+    'packages',
+    'e2e',
+    'bench',
+    'scripts',
+    '.storybook',
+    'docs',
+    '.github',
+    'README.md',
+    'CONTRIBUTING.md',
+  ]
+  return filesBelow(root, [...folders, 'codegen.ts', 'vitest.config.ts', 'dependency-cruiser.config.mjs'])
     .filter((path) => readable.test(path) && !/\/public\/assets\/i18n\/|\/test-results\//.test(path))
     .map((path) => ({ path: relative(root, path), text: readFileSync(path, 'utf8') }))
 }

@@ -8,7 +8,7 @@ import { root } from '../root.mjs'
 /** Something that the run needs is missing on this machine; the message says what. */
 export class MissingTool extends Error {}
 
-const kept = join(root, 'node_modules/.somo/keycloak')
+const cacheFolder = join(root, 'node_modules/.somo/keycloak')
 
 /**
  * The Keycloak in KEYCLOAK_HOME, copied because a start writes into its folder. Otherwise the requested versions,
@@ -32,7 +32,7 @@ function copyOnce(home) {
     throw new MissingTool(`KEYCLOAK_HOME names ${home}, and there is no bin/kc.sh in it.`)
   const version = /\d+\.\d+\.\d+/.exec(readFileSync(join(home, 'version.txt'), 'utf8'))?.[0]
   if (version === undefined) throw new MissingTool(`${home}/version.txt does not name Keycloak's version.`)
-  const folder = join(kept, `given-${version}`)
+  const folder = join(cacheFolder, `given-${version}`)
   rmSync(folder, { recursive: true, force: true })
   cpSync(home, folder, { recursive: true })
   return { version, folder }
@@ -40,7 +40,7 @@ function copyOnce(home) {
 
 /** @param {string} version @returns {Distribution} */
 function fetchOnce(version) {
-  const folder = join(kept, version)
+  const folder = join(cacheFolder, version)
   if (existsSync(join(folder, 'bin/kc.sh'))) return { version, folder }
   if (!answers('mvn', '--version')) {
     throw new MissingTool(
@@ -48,14 +48,14 @@ function fetchOnce(version) {
     )
   }
   console.log(`Somo: fetching Keycloak ${version} …`)
-  const unpacked = join(kept, `${version}.part`)
+  const unpacked = join(cacheFolder, `${version}.part`)
   rmSync(unpacked, { recursive: true, force: true })
   mkdirSync(unpacked, { recursive: true })
   const artifact = `-Dartifact=org.keycloak:keycloak-quarkus-dist:${version}:zip`
   // Deletes the plugin's record of unpacked files, which would outlive the folder.
   const places = [`-DoutputDirectory=${unpacked}`, `-DmarkersDirectory=${join(unpacked, '.markers')}`]
   const { status } = spawnSync('mvn', ['-q', '-B', 'dependency:unpack', artifact, ...places], {
-    cwd: kept,
+    cwd: cacheFolder,
     stdio: 'inherit',
   })
   const top = readdirSync(unpacked).find((name) => name.startsWith('keycloak'))

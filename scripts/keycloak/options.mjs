@@ -26,8 +26,8 @@ export function readOptions(args) {
     return value ?? ''
   }
   const versions = take('--versions')?.split(',') ?? tried
-  const asked = take('--offline')?.split(',')
-  const offline = both.filter((one) => asked === undefined || asked.includes(one))
+  const chosen = take('--offline')?.split(',')
+  const offline = both.filter((one) => chosen === undefined || chosen.includes(one))
   if (versions.some((version) => !/^\d+\.\d+\.\d+$/.test(version)))
     throw new Error('--versions takes versions like 26.0.8,26.7.3.')
   if (offline.length === 0) throw new Error('--offline takes always or never.')

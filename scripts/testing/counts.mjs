@@ -32,7 +32,7 @@ export function countPlaywright(file) {
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length, skipped: stats.skipped }
 }
 
-/** @typedef {{ title: string, status: string, failureMessages: string[] }} Told one story */
+/** @typedef {{ title: string, status: string, failureMessages: string[] }} AssertionResult one story */
 
 /**
  * The canary stories, each with the text that its failure must contain, so that an unrelated failure does not count.
@@ -52,10 +52,12 @@ const songs = {
 export function countCanary(file) {
   if (!existsSync(file)) return unreadable
   const { testResults } = JSON.parse(readFileSync(file, 'utf8'))
-  const runs = testResults.map((/** @type {{ assertionResults: Told[] }} */ { assertionResults }) => assertionResults)
-  const heard = runs.flatMap((/** @type {Told[]} */ told) =>
+  const runs = testResults.map(
+    (/** @type {{ assertionResults: AssertionResult[] }} */ { assertionResults }) => assertionResults,
+  )
+  const heard = runs.flatMap((/** @type {AssertionResult[]} */ results) =>
     Object.entries(songs).map(([title, names]) =>
-      told.some(
+      results.some(
         (each) =>
           each.title === title &&
           each.status === 'failed' &&

@@ -58,8 +58,8 @@ describe('the stories that must fail', () => {
     ['an open contrast passes for a good one', good, { ...measured, status: 'passed', failureMessages: [] }, pale],
     ["one failed for the other's error", good, { ...measured, failureMessages: good.failureMessages }, pale],
     ['one failed in the other theme', good, measured, { ...pale, failureMessages: ['color-contrast: <p>'] }],
-  ])('fail when %s', (_, ...told) => {
-    expect(ran([good, measured, pale], told)).toEqual({ passed: 5, failed: 1, skipped: 0 })
+  ])('fail when %s', (_, ...results) => {
+    expect(ran([good, measured, pale], results)).toEqual({ passed: 5, failed: 1, skipped: 0 })
   })
 
   test('fail when one of them did not run', () => {

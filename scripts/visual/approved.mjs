@@ -45,7 +45,7 @@ const isSamePicture = (one, other) => one.story === other.story && one.mode === 
  * @returns {'approved' | 'stale' | 'elsewhere' | 'none'} stale: another picture was approved; elsewhere: only pictures
  * of other machines were, which says nothing about this one
  */
-export function judge(approvals, difference, machine) {
+export function approvalOf(approvals, difference, machine) {
   const own = approvals.filter((approval) => isSamePicture(approval, difference))
   const here = own.find((approval) => approval.machine === machine)
   if (here !== undefined) return here.digest === difference.digest ? 'approved' : 'stale'

@@ -25,7 +25,7 @@ import { buildCheckout } from './storybook.mjs'
  */
 
 /** Pictures of a few commits are kept per machine, because people switch between branches. */
-const keptSets = 4
+const maxSets = 4
 
 /**
  * Chooses the baseline commit.
@@ -107,9 +107,9 @@ export function keepLatest(places, commit, sources) {
 
 /** @param {Places} places @param {string} commit */
 function otherMachine({ pictures }, commit) {
-  const twin = listSets(pictures).find((name) => name.startsWith(commit.slice(0, 12)))
-  if (twin === undefined) return null
-  return String(JSON.parse(readFileSync(join(pictures, twin, 'pictures.json'), 'utf8')).machine.name)
+  const other = listSets(pictures).find((name) => name.startsWith(commit.slice(0, 12)))
+  if (other === undefined) return null
+  return String(JSON.parse(readFileSync(join(pictures, other, 'pictures.json'), 'utf8')).machine.name)
 }
 
 /** @param {string} pictures */
@@ -120,7 +120,7 @@ const listSets = (pictures) =>
 function forgetOldSets({ pictures }) {
   const age = (/** @type {string} */ name) => statSync(join(pictures, name)).mtimeMs
   const sets = listSets(pictures).sort((one, other) => age(other) - age(one))
-  for (const name of sets.slice(keptSets)) rmSync(join(pictures, name), { recursive: true, force: true })
+  for (const name of sets.slice(maxSets)) rmSync(join(pictures, name), { recursive: true, force: true })
 }
 
 /**

@@ -73,9 +73,9 @@ test.each([
   writeFileSync(join(places.latest, 'one.png'), 'drawn')
   listLatest(places, { machine, sources: sourcesOf(digestOf(places.root, storybookSources)), shots: [] })
   moveBaseline(places)
-  const kept = await picturesOfCommit(places, commit, machine, async () => [])
-  expect(kept.isCached).toBe(isCached)
-  expect(existsSync(join(kept.set.folder, 'one.png'))).toBe(isCached)
+  const cached = await picturesOfCommit(places, commit, machine, async () => [])
+  expect(cached.isCached).toBe(isCached)
+  expect(existsSync(join(cached.set.folder, 'one.png'))).toBe(isCached)
 })
 
 test('the first baseline needs no comparison', () => {

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { judge, readApprovals, replaceApprovals, writeApprovals } from './approved.mjs'
+import { approvalOf, readApprovals, replaceApprovals, writeApprovals } from './approved.mjs'
 
 /**
  * @typedef {import('./compare/compare.mjs').Found} Found
@@ -44,9 +44,9 @@ export function decide(found, approvals, machine, last) {
   return found.map((each) => {
     if (isRejected(each)) return { ...each, decision: 'rejected', note: null }
     if (each.kind === 'broken') return { ...each, decision: 'open', note: null }
-    const verdict = judge(approvals, each, machine.digest)
-    const note = verdict === 'stale' || verdict === 'elsewhere' ? notes[verdict] : null
-    return { ...each, decision: verdict === 'approved' ? 'approved' : 'open', note }
+    const approval = approvalOf(approvals, each, machine.digest)
+    const note = approval === 'stale' || approval === 'elsewhere' ? notes[approval] : null
+    return { ...each, decision: approval === 'approved' ? 'approved' : 'open', note }
   })
 }
 

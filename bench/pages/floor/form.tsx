@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react'
-import { askedFor, choiceFields, dateFields, initialForm, switchFields, textFields } from '../data.ts'
+import { countParameter, choiceFields, dateFields, initialForm, switchFields, textFields } from '../data.ts'
 import { mount } from '../mount.tsx'
 import { side } from './side.tsx'
 
 type Values = typeof initialForm
 /** The twenty fields, repeated as often as the address says, in one form. */
-const copies = Array.from({ length: askedFor('copies', 1) }, (_, copy) => copy)
+const copies = Array.from({ length: countParameter('copies', 1) }, (_, copy) => copy)
 type Setter = (key: keyof Values, value: string | number | boolean) => void
 
 function Foot() {

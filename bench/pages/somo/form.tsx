@@ -10,7 +10,7 @@ import { TextField } from '@somo/ui/TextField'
 import { useState, type ReactNode } from 'react'
 import { createFormControl, type FieldPathByValue } from 'react-hook-form'
 import { useField, type FieldStore } from '../../../packages/app/src/platform/form/useField.ts'
-import { askedFor, choiceFields, dateFields, initialForm, switchFields, textFields } from '../data.ts'
+import { countParameter, choiceFields, dateFields, initialForm, switchFields, textFields } from '../data.ts'
 import { mount } from '../mount.tsx'
 import { side } from './side.tsx'
 
@@ -25,7 +25,7 @@ interface Values {
 }
 type Name<Value> = FieldPathByValue<Values, Value>
 
-const copies = Array.from({ length: askedFor('copies', 1) }, (_, copy) => copy)
+const copies = Array.from({ length: countParameter('copies', 1) }, (_, copy) => copy)
 
 interface OneProps<Value> {
   readonly store: FieldStore<Values>

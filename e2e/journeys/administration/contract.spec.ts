@@ -32,12 +32,12 @@ test('an API that offers exactly the four operations: start, guard, colour, coun
     await page.goto('/system')
     await expect(page).toHaveURL('/dashboard')
     await expect(page.getByRole('status').filter({ hasText: 'You don’t have access to “Settings”' })).toBeVisible()
-    const asked = (whatIsKnown: boolean) => [
+    const operations = (whatIsKnown: boolean) => [
       ...new Set(api.answered.filter(({ isKnown }) => isKnown === whatIsKnown).map(({ operation }) => operation)),
     ]
-    expect(asked(true).toSorted()).toEqual(four.toSorted())
+    expect(operations(true).toSorted()).toEqual(four.toSorted())
     const optional = ['Dashboard', 'UnreadNotifications']
-    expect(asked(false).toSorted(), 'what the start page is whole without').toEqual(optional)
+    expect(operations(false).toSorted(), 'what the start page is whole without').toEqual(optional)
   } finally {
     await context.unrouteAll({ behavior: 'wait' })
     await api.close()

@@ -96,11 +96,11 @@ test.describe('the support report', () => {
     expect(selected).toBe(text)
     await page.keyboard.press('Escape')
     await expect(copy(page)).toBeFocused()
-    const kept = await page.evaluate(
+    const stored = await page.evaluate(
       () => (window.dispatchEvent(new PageTransitionEvent('pagehide')), sessionStorage.getItem('somo.events')),
     )
-    expect(secrets.foundIn(kept ?? '')).toEqual([])
-    expect(kept).toContain('GetVersion')
+    expect(secrets.foundIn(stored ?? '')).toEqual([])
+    expect(stored).toContain('GetVersion')
   })
 
   test('forgets the events of somebody who signs out', { tag: '@long' }, async ({ page, controls }) => {

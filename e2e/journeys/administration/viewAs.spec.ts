@@ -47,8 +47,8 @@ test('an administrator sees the pages of a learner, changes nothing, and goes ba
   await expect(page.getByText('Private data is hidden while you view as this person.')).toBeVisible()
   await page.goto('/super-console?tab=view')
   await expect(page.getByRole('link', { name: 'View as' })).toHaveCount(0)
-  const asked = operationsOf(apiCalls(watch))
-  expect(asked.slice(asked.indexOf('BeginViewAs'))).not.toContain('countUserLoginForBadge')
+  const operations = operationsOf(apiCalls(watch))
+  expect(operations.slice(operations.indexOf('BeginViewAs'))).not.toContain('countUserLoginForBadge')
 
   const other = await context.newPage()
   await other.goto('/user-management')
@@ -81,14 +81,14 @@ test(
     await addPeople(page, unit, ['seenpupil'])
     await begin(page, 'seenthree', 'Request 4713: nothing can be pressed.')
     const why = /Viewing as .* You can’t change anything\./
-    const expectHeld = async (control: Locator): Promise<void> => {
+    const expectDisabled = async (control: Locator): Promise<void> => {
       await expect(control).toHaveAttribute('aria-disabled', 'true')
       await expect(control).toHaveAccessibleDescription(why)
     }
 
     await page.goto('/user-management?q=seenpupil')
     const add = page.getByRole('button', { name: 'Add person' })
-    await expectHeld(add)
+    await expectDisabled(add)
     await add.focus()
     await page.keyboard.press('Enter')
     await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -99,16 +99,16 @@ test(
     await expect(menu.getByRole('menuitem', { name: 'Suspend' })).toHaveAttribute('aria-disabled', 'true')
     await page.keyboard.press('Escape')
     await pupil.getByRole('checkbox').click()
-    await expectHeld(page.getByRole('button', { name: 'Suspend' }))
+    await expectDisabled(page.getByRole('button', { name: 'Suspend' }))
     await page.keyboard.press('Escape')
     await pupil.getByRole('link').first().click()
     await page.getByRole('textbox', { name: 'Given name' }).fill('Nobody')
-    await expectHeld(page.getByRole('button', { name: 'Save', exact: true }))
+    await expectDisabled(page.getByRole('button', { name: 'Save', exact: true }))
     await page.getByRole('button', { name: 'Discard', exact: true }).click()
 
     await page.goto(`/unit-management?unit=${unit}`)
-    await expectHeld(page.getByRole('button', { name: 'Add people' }))
-    await expectHeld(page.getByRole('button', { name: 'New unit' }))
+    await expectDisabled(page.getByRole('button', { name: 'Add people' }))
+    await expectDisabled(page.getByRole('button', { name: 'New unit' }))
     await pupil.getByRole('button', { name: /^Actions/ }).click()
     await expect(page.getByRole('menuitem', { name: 'Remove from unit' })).toHaveAttribute('aria-disabled', 'true')
     await expect(page.getByRole('menuitem', { name: /Open/ })).not.toHaveAttribute('aria-disabled', 'true')

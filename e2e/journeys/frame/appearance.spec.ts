@@ -9,16 +9,16 @@ test('C57 a person with the dark theme never sees a light frame', async ({ page,
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
 
   await page.addInitScript(recordThemes)
-  const held = Promise.withResolvers<void>()
+  const gate = Promise.withResolvers<void>()
   // Only what runs before the app's own modules has run while these are held back.
   await page.route(isModule, async (route) => {
-    await held.promise
+    await gate.promise
     await route.continue()
   })
   await page.reload({ waitUntil: 'commit' })
   await page.waitForFunction(() => document.readyState === 'interactive')
   expect(await firstFrame(page)).toEqual({ theme: 'dark', scheme: 'dark', isDark: true })
-  held.resolve()
+  gate.resolve()
   await expect(greeting(page, givenName(username))).toBeVisible()
   expect(await page.evaluate((): unknown => Reflect.get(globalThis, 'themesSeen'))).toEqual(['dark'])
 })
@@ -103,7 +103,7 @@ async function expectPrimary(page: Page, expected: string, why: string): Promise
 
 async function refusePreferences(route: Route): Promise<void> {
   const body: unknown = route.request().postDataJSON()
-  const isAsked = body instanceof Object && 'operationName' in body && body.operationName === 'getPreferences'
-  if (!isAsked) return route.continue()
+  const isPreferenceQuery = body instanceof Object && 'operationName' in body && body.operationName === 'getPreferences'
+  if (!isPreferenceQuery) return route.continue()
   await route.fulfill({ json: { data: null, errors: [{ message: 'refused', extensions: { code: 'UNAVAILABLE' } }] } })
 }

@@ -144,7 +144,7 @@ test('C56 date-format: the person’s pattern, else the realm’s, else the defa
 })
 
 /** The text files that were asked for, below assets/i18n. */
-const textsAsked = (requests: readonly Request[]): string[] =>
+const requestedTexts = (requests: readonly Request[]): string[] =>
   requests
     .map((request) => /\/assets\/i18n\/([^?]+)\.json\?v=./.exec(request.url())?.[1])
     .filter((name) => name !== undefined)
@@ -158,7 +158,7 @@ test.describe('at the gate', () => {
     await page.goto('/dashboard')
     await expect(page.getByRole('main').getByRole('button').first()).toBeVisible()
     await quiet(page)
-    expect(textsAsked(watch.requests)).toEqual(['en'])
+    expect(requestedTexts(watch.requests)).toEqual(['en'])
   })
 })
 
@@ -176,7 +176,7 @@ test.describe('the texts of a screen', () => {
     const letGo = await holdTexts(page, 'en/userManagement')
     await page.goto('/dashboard')
     await menu(page).getByRole('link', { name: 'User management' }).click()
-    await expect.poll(() => textsAsked(watch.requests)).toEqual(['en', 'en/userManagement'])
+    await expect.poll(() => requestedTexts(watch.requests)).toEqual(['en', 'en/userManagement'])
     await expect(greeting(page, 'Lukas')).toBeVisible()
     await expect(heading(page, 'User management')).toHaveCount(0)
     letGo()
@@ -185,7 +185,7 @@ test.describe('the texts of a screen', () => {
     await page.getByRole('searchbox').fill('Amani')
     await expect(page).toHaveURL(/Amani/)
     await expect(ids(page)).toHaveCount(0)
-    expect(textsAsked(watch.requests)).toEqual(['en', 'en/userManagement'])
+    expect(requestedTexts(watch.requests)).toEqual(['en', 'en/userManagement'])
   })
 
   test(
@@ -204,7 +204,7 @@ test.describe('the texts of a screen', () => {
       await openAccountMenu(page)
       const before = await page.getByRole('main').innerText()
       await page.getByRole('menuitemradio', { name: 'Deutsch' }).click()
-      await expect.poll(() => textsAsked(watch.requests)).toEqual(['en', 'en/myUnits', 'de', 'de/myUnits'])
+      await expect.poll(() => requestedTexts(watch.requests)).toEqual(['en', 'en/myUnits', 'de', 'de/myUnits'])
       await expect(page.getByRole('menu')).toHaveCount(0)
       expect(await page.getByRole('main').innerText()).toBe(before)
       await expect(menu(page).getByRole('link', { name: english(units) })).toBeVisible()

@@ -10,9 +10,9 @@ test('something is found by a synonym and started, something else is requested, 
 }, { retry }) => {
   await openHome(page)
   // What an earlier try has made is still there.
-  const [open, asked] = [`Recognising fraudulent email ${retry + 1}`, `Bribery at the harbour ${retry + 1}`]
+  const [open, byRequest] = [`Recognising fraudulent email ${retry + 1}`, `Bribery at the harbour ${retry + 1}`]
   await publishMedium(page, { kind: 'PAGE', title: open, content: blocks })
-  await publishMedium(page, { kind: 'PAGE', title: asked, content: blocks, booking: 'REQUEST' })
+  await publishMedium(page, { kind: 'PAGE', title: byRequest, content: blocks, booking: 'REQUEST' })
 
   const list = page.getByRole('list', { name: 'Media in the catalogue' })
   await page.goto('/catalogue')
@@ -27,12 +27,12 @@ test('something is found by a synonym and started, something else is requested, 
   await expect(page).toHaveURL(/\/media(?!.*view=play)/)
 
   await page.goto('/catalogue?q=corruption')
-  const offer = list.getByRole('listitem').filter({ hasText: asked }).first()
+  const offer = list.getByRole('listitem').filter({ hasText: byRequest }).first()
   await offer.getByRole('button', { name: 'Request' }).click()
   await expect(offer).toContainText('Waiting for approval')
 
   await page.goto('/media?q=harbour')
-  await expect(page.getByRole('heading', { level: 2, name: asked })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2, name: byRequest })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Withdraw request' }).first()).toBeVisible()
   await page.goto('/media?tab=finished&q=fraudulent')
   await expect(page.getByRole('heading', { level: 2, name: open })).toBeVisible()

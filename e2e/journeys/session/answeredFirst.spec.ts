@@ -13,26 +13,26 @@ test(
     await quiet(page)
     await colour.focus()
     await page.evaluate(() => {
-      const asked: string[] = []
+      const requests: string[] = []
       let isPainted = false
       new MutationObserver((changes) => {
         const links = changes
           .flatMap(({ addedNodes }) => [...addedNodes])
           .filter((node) => node instanceof HTMLLinkElement)
-        for (const { href } of links) asked.push(`${isPainted ? 'after' : 'before'} ${href}`)
+        for (const { href } of links) requests.push(`${isPainted ? 'after' : 'before'} ${href}`)
       }).observe(document.head, { childList: true })
       // Begun before the form hears of the key, so that it ends before whatever waits for the same frame.
       addEventListener('keydown', () => requestAnimationFrame(() => setTimeout(() => (isPainted = true), 0)), {
         capture: true,
         once: true,
       })
-      Reflect.set(globalThis, 'asked', asked)
+      Reflect.set(globalThis, 'requests', requests)
     })
     await page.keyboard.press('1')
     await expect(page.getByRole('region', { name: /unsaved change/ })).toBeVisible()
-    const asked = () => page.evaluate(() => Reflect.get(globalThis, 'asked') as readonly string[])
-    await expect.poll(asked).toContainEqual(expect.stringContaining('DialogPanel'))
-    expect((await asked()).filter((line) => line.startsWith('before'))).toEqual([])
+    const readRequests = () => page.evaluate(() => Reflect.get(globalThis, 'requests') as readonly string[])
+    await expect.poll(readRequests).toContainEqual(expect.stringContaining('DialogPanel'))
+    expect((await readRequests()).filter((line) => line.startsWith('before'))).toEqual([])
   },
 )
 

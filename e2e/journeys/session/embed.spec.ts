@@ -52,16 +52,16 @@ test.describe('C60 embed-route', () => {
   })
 
   test('what is asked for during start-up waits for its end, and the last wins', { tag: '@long' }, async ({ page }) => {
-    const held = Promise.withResolvers<void>()
+    const gate = Promise.withResolvers<void>()
     await page.route('**/config.json', async (route) => {
-      await held.promise
+      await gate.promise
       await route.continue()
     })
     await openParent(page)
     await sayFromParent(page, { type: 'route_change', route: '/relatives' })
     await sayFromParent(page, { type: 'route_change', route: '/communication?x=1' })
     expect(placeInside(page)).toBe('/')
-    held.resolve()
+    gate.resolve()
     await expect(innerHeading(page, 'Communication')).toBeVisible()
     expect(placeInside(page)).toBe('/communication?x=1')
   })

@@ -48,14 +48,15 @@ test.describe('C18 forged-tokens (ASVS 15)', () => {
         await expect(heading(page, 'Welcome.')).toBeVisible()
         await quiet(page)
         expect(warnings).toContain(refusal === null ? 'Sign-in: refused' : `Sign-in: refused_${refusal}`)
-        const judged = refusal === null ? [] : Array(3).fill(`The identity provider's tokens were refused: ${refusal}.`)
+        const refusals =
+          refusal === null ? [] : Array(3).fill(`The identity provider's tokens were refused: ${refusal}.`)
         expect(
           warnings.filter((line) => line.startsWith('The identity')),
           'by code, in the frame after it, and in that of the reload',
-        ).toEqual(judged)
+        ).toEqual(refusals)
         expect(signInVisits(watch)).toHaveLength(1)
-        const kept = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))
-        expect(kept).not.toMatch(/eyJ[\w-]+\.[\w-]+\.|role_token_claims_obj|somo\.session/)
+        const stored = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))
+        expect(stored).not.toMatch(/eyJ[\w-]+\.[\w-]+\.|role_token_claims_obj|somo\.session/)
       },
     )
   }

@@ -4,12 +4,12 @@ import { expect, test } from '../../fixtures/test.ts'
 
 /** Holds back what matches until it is let go. */
 async function hold(page: Page, matches: RegExp): Promise<() => void> {
-  const held = Promise.withResolvers<void>()
+  const gate = Promise.withResolvers<void>()
   await page.route(matches, async (route: Route) => {
-    await held.promise
+    await gate.promise
     await route.continue()
   })
-  return held.resolve
+  return gate.resolve
 }
 
 const silentQuestion = /\/oidc\/auth\?.*prompt=none/

@@ -61,12 +61,12 @@ test('ASVS 26 storage: only the declared keys, and the tokens under one of them,
   await controls.putAccount({ username: 'asvs26', roles: ['LEARNER'], locale: 'de' })
   const secrets = await watchSecrets(context)
   const expectDeclared = async () => {
-    const kept = await readStorage(page)
-    expect(kept.local.map(([key]) => key).filter((key) => !allowedLocal.test(key))).toEqual([])
-    expect(kept.session.map(([key]) => key).filter((key) => !allowedSession.test(key))).toEqual([])
-    const withTokens = [...kept.local, ...kept.session].filter(([, value]) => secrets.foundIn(value).length > 0)
+    const stored = await readStorage(page)
+    expect(stored.local.map(([key]) => key).filter((key) => !allowedLocal.test(key))).toEqual([])
+    expect(stored.session.map(([key]) => key).filter((key) => !allowedSession.test(key))).toEqual([])
+    const withTokens = [...stored.local, ...stored.session].filter(([, value]) => secrets.foundIn(value).length > 0)
     expect(withTokens.map(([key]) => key).filter((key) => key !== 'somo.oidc.tokens')).toEqual([])
-    return kept
+    return stored
   }
   await page.clock.install()
   await page.goto('/media')
@@ -79,9 +79,9 @@ test('ASVS 26 storage: only the declared keys, and the tokens under one of them,
   await expect(accountMenu(page)).toBeVisible()
   await page.reload()
   await expect(accountMenu(page)).toBeVisible()
-  const kept = await expectDeclared()
-  expect(kept.session.map(([key]) => key)).toContain('somo.oidc.tokens')
-  const { databases, ...others } = kept.other
+  const stored = await expectDeclared()
+  expect(stored.session.map(([key]) => key)).toContain('somo.oidc.tokens')
+  const { databases, ...others } = stored.other
   // What somebody learned and the server does not have yet; it is looked for at every start.
   const declared = new Set<string | undefined>(['somo.journal', 'somo.surveys'])
   expect(databases.filter(({ name }) => !declared.has(name))).toEqual([])

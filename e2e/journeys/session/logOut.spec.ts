@@ -107,8 +107,8 @@ test(
     // Frames do not work in this browser, and the refresh token's answers bring no ID token (OpenID Connect Core 12.2).
     await changeAnswers(page, '**/oidc/token', (answer) => ({ ...answer, id_token: undefined }))
     await page.evaluate((at) => {
-      const kept: unknown = JSON.parse(sessionStorage.getItem('somo.oidc.tokens') ?? '{}')
-      sessionStorage.setItem('somo.oidc.tokens', JSON.stringify(Object.assign({}, kept, { idToken: '' })))
+      const stored: unknown = JSON.parse(sessionStorage.getItem('somo.oidc.tokens') ?? '{}')
+      sessionStorage.setItem('somo.oidc.tokens', JSON.stringify(Object.assign({}, stored, { idToken: '' })))
       localStorage.setItem(
         'somo.oidc.caps',
         JSON.stringify({ [`${location.origin}/oidc`]: { iframe: { works: 'no', at } } }),

@@ -41,8 +41,8 @@ async function provokeServer(page: Page, url: string, answer: string): Promise<v
   await page.goto(answer)
   await expect(greeting(page, givenName('learner'))).toBeVisible()
   await page.evaluate(async (origin) => {
-    const kept: unknown = JSON.parse(sessionStorage.getItem('somo.oidc.tokens') ?? '{}')
-    const token = String(Reflect.get(kept instanceof Object ? kept : {}, 'accessToken'))
+    const stored: unknown = JSON.parse(sessionStorage.getItem('somo.oidc.tokens') ?? '{}')
+    const token = String(Reflect.get(stored instanceof Object ? stored : {}, 'accessToken'))
     const headers = { 'Content-Type': 'application/json', 'Apollo-Require-Preflight': 'true' }
     await fetch(`${origin}/graphql`, {
       method: 'POST',
@@ -75,9 +75,9 @@ test('ASVS 28 addresses and logs: no token and no code in any address, referrer,
     ...(await freePlaces()),
   })
   const secrets = await watchSecrets(context)
-  const told: string[] = []
-  page.on('console', (line) => told.push(`${line.text()} ${line.location().url}`))
-  context.on('weberror', (error) => told.push(error.error().stack ?? error.error().message))
+  const lines: string[] = []
+  page.on('console', (line) => lines.push(`${line.text()} ${line.location().url}`))
+  context.on('weberror', (error) => lines.push(error.error().stack ?? error.error().message))
   try {
     await signInWithMishaps(page, context, product.url)
     const answer = watch.requests
@@ -91,8 +91,8 @@ test('ASVS 28 addresses and logs: no token and no code in any address, referrer,
       new Set(['code', 'code_verifier', 'access_token', 'id_token', 'refresh_token']),
     )
     expect(await addressesWith(watch.requests, (text) => secrets.foundIn(text))).toEqual([])
-    expect(told.length, 'lines on the console').toBeGreaterThan(0)
-    expect(secrets.foundIn(told.join('\n'))).toEqual([])
+    expect(lines.length, 'lines on the console').toBeGreaterThan(0)
+    expect(secrets.foundIn(lines.join('\n'))).toEqual([])
   } finally {
     await endProduct(product.process, 'SIGTERM')
     await endDatabase(dataDir)

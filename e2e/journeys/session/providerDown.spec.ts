@@ -16,7 +16,7 @@ const discovery = '**/oidc/.well-known/openid-configuration'
 const closeProvider = (context: BrowserContext) =>
   context.route('**/oidc/**', (route) => route.abort('connectionrefused'))
 
-const asked = (watch: Watch) =>
+const providerRequests = (watch: Watch) =>
   watch.requests.filter((request) => new URL(request.url()).pathname.startsWith('/oidc/')).length
 
 test('C12 idp-down: the gate says so within twelve seconds, warns once, and goes nowhere in the minute after', async ({
@@ -30,11 +30,11 @@ test('C12 idp-down: the gate says so within twelve seconds, warns once, and goes
   await page.goto('/media')
   await expect(heading(page, unreachable)).toBeVisible({ timeout: 12_000 })
   await expect(page.getByRole('main').getByRole('button', { name: 'Try again' })).toBeVisible()
-  const before = asked(watch)
+  const before = providerRequests(watch)
   for (let second = 0; second < 60; second += 10) await page.clock.fastForward(10_000)
   await quiet(page)
   await expect(heading(page, unreachable)).toBeVisible()
-  expect([asked(watch) - before, watch.documents.length]).toEqual([0, 1])
+  expect([providerRequests(watch) - before, watch.documents.length]).toEqual([0, 1])
   expect(lines).toEqual({ warnings: ['Sign-in: unreachable'], errors: [] })
 })
 
@@ -47,7 +47,7 @@ test(
     await page.goto('/dashboard')
     await expect(heading(page, unreachable)).toBeVisible()
     await quiet(page)
-    expect([asked(watch), watch.documents.length]).toEqual([1, 1])
+    expect([providerRequests(watch), watch.documents.length]).toEqual([1, 1])
     expect(lines).toEqual({ warnings: ['Sign-in: unreachable'], errors: [] })
   },
 )
@@ -113,7 +113,7 @@ test(
     expect(lines.errors).toEqual([
       expect.stringMatching(/^Sign-in is misconfigured: issuer must be https \(http:\/\/localhost:\d+\)\.$/),
     ])
-    expect(asked(watch)).toBe(0)
+    expect(providerRequests(watch)).toBe(0)
   },
 )
 

@@ -50,18 +50,18 @@ test(
     await expect(title(page, 'Communication')).toBeVisible()
     await page.goto('/media')
     await expect(signInPage(page).heading).toBeVisible()
-    const asked = () =>
+    const countRequests = () =>
       watch.requests.filter(
         (request) =>
           request.isNavigationRequest() &&
           /\/oidc\/auth\?/.test(request.url()) &&
           !request.url().includes('prompt=none'),
       ).length
-    expect(asked()).toBe(1)
+    expect(countRequests()).toBe(1)
     await page.goBack()
     await expect(gateButton(page)).toBeVisible()
     await expect(page).toHaveURL('/dashboard')
-    expect(asked()).toBe(1)
+    expect(countRequests()).toBe(1)
     await page.goBack()
     await expect(title(page, 'Communication')).toBeVisible()
   },
@@ -122,16 +122,16 @@ test.describe('a language chosen by hand', () => {
 
 test('a slow line shows the mark in the middle, and then the page in its place', { tag: '@long' }, async ({ page }) => {
   const mark = page.getByRole('img', { name: 'Somo' })
-  const held = Promise.withResolvers<void>()
+  const gate = Promise.withResolvers<void>()
   await page.route('**/config.json', async (route) => {
-    await held.promise
+    await gate.promise
     await route.continue()
   })
   await page.goto('/communication', { waitUntil: 'commit' })
   await expect(mark).toBeVisible()
   const box = await mark.boundingBox()
   expect([Math.round((box?.x ?? 0) + 24), Math.round((box?.y ?? 0) + 24)]).toEqual([640, 400])
-  held.resolve()
+  gate.resolve()
   await expect(title(page, 'Communication')).toBeVisible()
   await expect(page.locator('[data-mark]')).toHaveCount(0)
 })

@@ -30,10 +30,14 @@ async function endTheWait(page: Page, watch: Watch): Promise<void> {
 }
 
 /** Loads the page anew; answers how it came by tokens. */
-async function reload(page: Page, watch: Watch, meanwhile?: () => Promise<void>): Promise<readonly (string | null)[]> {
+async function reload(
+  page: Page,
+  watch: Watch,
+  beforeAnswer?: () => Promise<void>,
+): Promise<readonly (string | null)[]> {
   watch.reset()
   await page.reload()
-  await meanwhile?.()
+  await beforeAnswer?.()
   await expect(greeting(page, 'Amani')).toBeVisible()
   await quiet(page)
   return tokenRequests(watch).map(grantOf)

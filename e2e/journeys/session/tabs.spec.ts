@@ -44,8 +44,8 @@ test('C33 app-logout-other-tab: the other tab shows the gate, says why, and goes
   await expect(heading(page, 'You are signed out.')).toBeVisible()
   await quiet(tab)
   expect([loads(), signInVisits(watch)]).toEqual([0, []])
-  const kept = await tab.evaluate(() => JSON.stringify([sessionStorage, localStorage]))
-  expect(kept).not.toMatch(/eyJ[\w-]+\.[\w-]+\./)
+  const stored = await tab.evaluate(() => JSON.stringify([sessionStorage, localStorage]))
+  expect(stored).not.toMatch(/eyJ[\w-]+\.[\w-]+\./)
 })
 
 test('C34 user-switch: the other tab loads anew exactly once and shows the new person', async ({

@@ -23,7 +23,7 @@ test('a unit is opened for requests, somebody asks, the manager says no with a r
     await controls.putAccount({ username, roles: [role] })
   const office = await (await browser.newContext({ baseURL: serverUrl('auto'), locale: 'en-GB' })).newPage()
   await signIn(office, admin)
-  const asked = await makeUnit(office, { name: 'Harambee choir', key: 'harambee-choir' })
+  const byRequest = await makeUnit(office, { name: 'Harambee choir', key: 'harambee-choir' })
   await makeUnit(office, {
     name: 'Harambee table',
     key: 'harambee-table',
@@ -31,12 +31,12 @@ test('a unit is opened for requests, somebody asks, the manager says no with a r
     description: 'Lunch on Thursdays.',
   })
   await makeUnit(office, { name: 'Harambee board', key: 'harambee-board' })
-  await addPeople(office, asked, [manager], 'MANAGER')
+  await addPeople(office, byRequest, [manager], 'MANAGER')
   await office.context().close()
 
   // The manager opens the unit for requests in its form.
   const theirs = await (await browser.newContext({ baseURL: serverUrl('auto'), locale: 'en-GB' })).newPage()
-  await theirs.goto(`/unit-management?unit=${asked}&tab=details`)
+  await theirs.goto(`/unit-management?unit=${byRequest}&tab=details`)
   await fillIn(theirs, manager)
   await theirs.getByRole('radio', { name: /^By request/ }).check()
   await theirs.getByRole('combobox', { name: /^Time zone/ }).fill('Nairobi')
@@ -60,7 +60,7 @@ test('a unit is opened for requests, somebody asks, the manager says no with a r
   await expect(theirs.getByText('1 request to join Harambee choir is waiting for an answer.')).toBeVisible()
   await theirs.getByRole('main').getByRole('link', { name: 'Answer', exact: true }).click()
   await expect(theirs.getByRole('checkbox', { name: 'Zawadi Mbeki', exact: true })).toBeVisible()
-  await theirs.goto(`/unit-management?unit=${asked}`)
+  await theirs.goto(`/unit-management?unit=${byRequest}`)
   await expect(theirs.getByText('1 request to join.')).toBeVisible()
   await button(theirs, 'Answer').click()
   await theirs.getByRole('checkbox', { name: 'Zawadi Mbeki', exact: true }).check()

@@ -120,8 +120,8 @@ const looks: readonly Omit<SessionOptions, 'username'>[] = [
 
 // The stories show each of these panels in both themes and in forced colours. One look is at the page that holds them;
 // the test of the keyboard below opens each panel at 360 px.
-for (const desk of isLong ? looks : looks.slice(1, 2)) {
-  const { roles, width, theme } = desk
+for (const look of isLong ? looks : looks.slice(1, 2)) {
+  const { roles, width, theme } = look
   const key = `auge-${width}-${theme ?? 'hell'}`
   const who = roles.includes('ADMIN') ? 'an administrator' : 'a manager'
 
@@ -135,7 +135,7 @@ for (const desk of isLong ? looks : looks.slice(1, 2)) {
       async ({ sitDown }) => {
         test.setTimeout(240_000)
         const own = `${key}-${what.slice(0, 3)}`
-        const page = await sitDown({ ...desk, username: own, locale: 'de' })
+        const page = await sitDown({ ...look, username: own, locale: 'de' })
         const lived = await createPopulatedUnit(sitDown, own, own)
         for (const part of lookAt) await part(page, lived)
       },

@@ -102,10 +102,10 @@ test(
     await page.goto('/unit-management')
     await page.getByRole('tree').waitFor()
     const gone = await makeUnit(page, { name: 'Werkstatt Altona', key: 'werkstatt-altona' })
-    const kept = await makeUnit(page, { name: 'Werkstatt Barmbek', key: 'werkstatt-barmbek' })
+    const remaining = await makeUnit(page, { name: 'Werkstatt Barmbek', key: 'werkstatt-barmbek' })
     await addPeople(page, gone, ['fusion-eins', 'fusion-zwei'])
-    await addPeople(page, kept, ['fusion-zwei'])
-    await addPeople(page, kept, ['fusion-leitung'], 'MANAGER')
+    await addPeople(page, remaining, ['fusion-zwei'])
+    await addPeople(page, remaining, ['fusion-leitung'], 'MANAGER')
 
     await page.goto(`/unit-management?unit=${gone}`)
     await choose(page, 'Mit einer anderen Einheit zusammenlegen')

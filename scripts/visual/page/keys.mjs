@@ -20,12 +20,12 @@ const others = { ArrowRight: 'next', ArrowDown: 'next', ArrowLeft: 'previous', A
 /**
  * The command of a pressed key, or null. Letters can be switched off (WCAG 2.1.4); text fields and Ctrl, Alt or Meta
  * combinations are ignored.
- * @param {{ key: string, isHeld: boolean, isTyping: boolean }} pressed isTyping: a field of its own keys has the focus
+ * @param {{ key: string, hasModifier: boolean, isTyping: boolean }} pressed isTyping: a field of its own keys has the focus
  * @param {boolean} hasLetters
  * @returns {Wish | null}
  */
-export function wishOf({ key, isHeld, isTyping }, hasLetters) {
-  if (isHeld) return null
+export function wishOf({ key, hasModifier, isTyping }, hasLetters) {
+  if (hasModifier) return null
   if (isTyping) return key === 'Escape' ? 'back' : null
   return others[key] ?? (hasLetters ? letters[key] : undefined) ?? null
 }

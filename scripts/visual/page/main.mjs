@@ -131,8 +131,8 @@ function onKey(event) {
   if (document.querySelector('dialog[open]') !== null) return
   const isField =
     target instanceof HTMLSelectElement || (target instanceof HTMLInputElement && target.type !== 'checkbox')
-  const isHeld = event.ctrlKey || event.altKey || event.metaKey
-  const wish = wishOf({ key, isHeld, isTyping: isField }, state.hasLetters)
+  const hasModifier = event.ctrlKey || event.altKey || event.metaKey
+  const wish = wishOf({ key, hasModifier, isTyping: isField }, state.hasLetters)
   if (wish === null) return
   event.preventDefault()
   follow(wish)

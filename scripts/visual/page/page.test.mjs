@@ -3,7 +3,7 @@ import { keyTable, wishOf } from './keys.mjs'
 import { describe as inWords, everything, narrow, neighbour } from './state.mjs'
 
 describe('a key', () => {
-  const free = { isHeld: false, isTyping: false }
+  const free = { hasModifier: false, isTyping: false }
   test.each([
     ['j', 'next'],
     ['ArrowRight', 'next'],
@@ -31,10 +31,10 @@ describe('a key', () => {
   })
 
   test('belongs to the field it is typed into, and to whoever holds Ctrl', () => {
-    expect(wishOf({ key: 'a', isHeld: false, isTyping: true }, true)).toBeNull()
-    expect(wishOf({ key: 'ArrowRight', isHeld: false, isTyping: true }, true)).toBeNull()
-    expect(wishOf({ key: 'Escape', isHeld: false, isTyping: true }, true)).toBe('back')
-    expect(wishOf({ key: 'a', isHeld: true, isTyping: false }, true)).toBeNull()
+    expect(wishOf({ key: 'a', hasModifier: false, isTyping: true }, true)).toBeNull()
+    expect(wishOf({ key: 'ArrowRight', hasModifier: false, isTyping: true }, true)).toBeNull()
+    expect(wishOf({ key: 'Escape', hasModifier: false, isTyping: true }, true)).toBe('back')
+    expect(wishOf({ key: 'a', hasModifier: true, isTyping: false }, true)).toBeNull()
   })
 
   test('of each kind stands in the help', () => {

@@ -5,7 +5,7 @@ import { isReady, measure, settle, showStory } from './inPage.mjs'
  * @typedef {import('./pictures.mjs').Stage} Stage
  *
  * A page and what it asked of the network since its story was called for.
- * @typedef {{ page: import('playwright').Page, asked: { pending: number, turns: number, foreign: string[] } }} Open
+ * @typedef {{ page: import('playwright').Page, network: { pending: number, changes: number, foreign: string[] } }} Open
  */
 
 /** Timeout in ms. A slower story is an error. */
@@ -34,17 +34,17 @@ export async function openPage(browser, url) {
     sessionStorage.clear()
   })
   const page = await context.newPage()
-  const asked = { pending: 0, turns: 0, foreign: /** @type {string[]} */ ([]) }
+  const network = { pending: 0, changes: 0, foreign: /** @type {string[]} */ ([]) }
   const count = (/** @type {1 | -1} */ step) => {
-    asked.pending += step
-    asked.turns += 1
+    network.pending += step
+    network.changes += 1
   }
   page.on('request', (request) => {
     count(1)
-    if (/^(https?|wss?):/.test(request.url()) && !request.url().startsWith(url)) asked.foreign.push(request.url())
+    if (/^(https?|wss?):/.test(request.url()) && !request.url().startsWith(url)) network.foreign.push(request.url())
   })
   page.on('requestfinished', () => count(-1)).on('requestfailed', () => count(-1))
-  return { page, asked, close: () => context.close() }
+  return { page, network, close: () => context.close() }
 }
 
 /**
@@ -63,11 +63,11 @@ export async function setStage({ page }, url, { width, height, forcedColors, col
  * must be true together.
  * @param {Open} open
  */
-async function rest({ page, asked }) {
-  let turns = -1
+async function rest({ page, network }) {
+  let changes = -1
   // A hanging request ends with the browser's own timeout.
-  while (asked.pending > 0 || turns !== asked.turns) {
-    turns = asked.turns
+  while (network.pending > 0 || changes !== network.changes) {
+    changes = network.changes
     await page.evaluate(settle, restLimit)
   }
 }
@@ -97,9 +97,9 @@ const steadyCaret = '*, *::before, *::after { caret-animation: manual !important
  * @returns {Promise<{ bytes: Buffer, problem: string | null }>} a PNG, and what went wrong
  */
 export async function photograph(open, url, { story, stage }) {
-  const { page, asked } = open
+  const { page, network } = open
   await setStage(open, url, stage)
-  asked.foreign.length = 0
+  network.foreign.length = 0
   const failure = await page.evaluate(showStory, { story, globals: stage.globals, limit: storyLimit })
   await rest(open)
   await growToContent(open, stage)
@@ -110,7 +110,7 @@ export async function photograph(open, url, { story, stage }) {
     scale: 'css',
     style: steadyCaret,
   })
-  const elsewhere = asked.foreign.map((address) => `The story asked another host: ${address}`)
+  const elsewhere = network.foreign.map((address) => `The story asked another host: ${address}`)
   const problem = [...(failure === null ? [] : [failure]), ...elsewhere].join('\n')
   return { bytes, problem: problem === '' ? null : problem }
 }

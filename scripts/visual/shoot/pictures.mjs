@@ -89,7 +89,7 @@ export function toPictures(stories) {
         })),
     )
     .sort((one, other) => (one.id < other.id ? -1 : 1))
-  const twin = pictures.find(({ id }, index) => id === pictures[index + 1]?.id)
-  if (twin !== undefined) throw new Error(`Two modes of ${twin.story} share the name ${twin.id}.`)
+  const duplicate = pictures.find(({ id }, index) => id === pictures[index + 1]?.id)
+  if (duplicate !== undefined) throw new Error(`Two modes of ${duplicate.story} share the name ${duplicate.id}.`)
   return pictures
 }

@@ -44,11 +44,11 @@ test.for([
 )
 
 test('a late answer to an older question changes nothing', async () => {
-  const held = Promise.withResolvers<void>()
+  const delayed = Promise.withResolvers<void>()
   const { calls } = await renderRoute('/dashboard', {
     answers: [
       answer(GlobalSearchDocument, async ({ query }) => {
-        if (query === 'Neema') await held.promise
+        if (query === 'Neema') await delayed.promise
         return { search: [person(query === 'Neema' ? 'Neema Juma' : 'Lukas Brandt')] }
       }),
     ],
@@ -58,7 +58,7 @@ test('a late answer to an older question changes nothing', async () => {
   await expect.poll(() => calls(GlobalSearchDocument).length).toBe(1)
   await field.fill('Lukas')
   await expect.element(results.getByText('Lukas Brandt')).toBeVisible()
-  held.resolve()
+  delayed.resolve()
   await field.fill('Lukas B')
   await expect.element(results.getByText('Lukas Brandt')).toBeVisible()
   expect(results.getByText('Neema').elements()).toEqual([])

@@ -16,14 +16,14 @@ const page = (load: PageTexts['load']): PageTexts => ({
 })
 
 test('a screen comes with its texts, and with the sign by which they are recognised', async () => {
-  const asked: string[] = []
+  const requests: string[] = []
   const load: PageTexts['load'] = async (locale, share = '') => {
-    asked.push(locale + share)
+    requests.push(locale + share)
     return texts
   }
   const named = [{ path: '/my-units', title: { id: 'routes.title.myUnits' } }]
   expect(await loadScreen('myUnits', page(load), named)).toEqual({ ...screen, sign: 'myUnits.title', named })
-  expect(asked).toEqual(['en/myUnits'])
+  expect(requests).toEqual(['en/myUnits'])
 })
 
 test('without its texts a screen does not come, and neither without its code', async () => {

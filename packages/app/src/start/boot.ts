@@ -17,7 +17,7 @@ import { layWelcome } from './welcome.ts'
  */
 
 /** What is kept under a name; null where nothing is, or the browser refuses the storage, which it may at any time. */
-function kept(name: string, open: () => Storage = () => localStorage): string | null {
+function readItem(name: string, open: () => Storage = () => localStorage): string | null {
   try {
     return open().getItem(name)
   } catch {
@@ -30,7 +30,7 @@ const isAdvance = (target: EventTarget | null): boolean =>
   target instanceof HTMLLinkElement && (target.as === 'fetch' || target.rel === 'modulepreload')
 
 /** Whether somebody may be signed in here: a session of this browser, or tokens of this tab. */
-const isKnown = (): boolean => (kept('somo.session') ?? kept('somo.oidc.tokens', () => sessionStorage)) !== null
+const isKnown = (): boolean => (readItem('somo.session') ?? readItem('somo.oidc.tokens', () => sessionStorage)) !== null
 
 /** Calls back with the first element that is found, now or while the page is being read. */
 function whenParsed(selector: string, act: (element: HTMLElement) => void): void {
@@ -53,8 +53,8 @@ function showFallback(): void {
   }
 }
 
-boot({ getItem: kept }, document)
-const device = parseDeviceSettings(kept('somo.device'))
+boot({ getItem: readItem }, document)
+const device = parseDeviceSettings(readItem('somo.device'))
 showDeviceSettings(device, document.documentElement)
 if (device.followsSystem) document.documentElement.dataset['theme'] = themeOfSystem(matchMedia(darkQuery).matches)
 const theme = document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'default'

@@ -1,13 +1,13 @@
 import type { BrowserStorage, SafeArea } from '../platform/storage/storage.ts'
 
 function memoryArea<Key extends string>(): SafeArea<Key> {
-  const kept = new Map<Key, string>()
+  const items = new Map<Key, string>()
   return {
-    get: (key) => kept.get(key) ?? null,
-    set: (key, value) => void kept.set(key, value),
-    remove: (key) => void kept.delete(key),
+    get: (key) => items.get(key) ?? null,
+    set: (key, value) => void items.set(key, value),
+    remove: (key) => void items.delete(key),
     isLasting: () => true,
-    keys: (prefix) => [...kept.keys()].filter((key) => key.startsWith(prefix)),
+    keys: (prefix) => [...items.keys()].filter((key) => key.startsWith(prefix)),
   }
 }
 

@@ -48,7 +48,7 @@ const fields = [
     name: /^First day/,
     wrong: '31.11.2026',
     right: '30.11.2026',
-    told: /^November 2026 has 30 days/,
+    error: /^November 2026 has 30 days/,
   },
   {
     what: 'no time',
@@ -56,16 +56,16 @@ const fields = [
     name: /^Begins at/,
     wrong: '25:00',
     right: '09:30',
-    told: /^This cannot be read as a time/,
+    error: /^This cannot be read as a time/,
   },
-  { what: 'no number', field: <Count />, name: /^Places/, wrong: 'three', right: '3', told: /^This is not a number/ },
+  { what: 'no number', field: <Count />, name: /^Places/, wrong: 'three', right: '3', error: /^This is not a number/ },
   {
     what: 'no such first day',
     field: <Span />,
     name: /^From/,
     wrong: '31.11.2025',
     right: '30.11.2025',
-    told: /^November 2025 has 30 days/,
+    error: /^November 2025 has 30 days/,
   },
   {
     what: 'an end before the start',
@@ -73,7 +73,7 @@ const fields = [
     name: /^From/,
     wrong: '03.01.2026',
     right: '01.01.2026',
-    told: undefined,
+    error: undefined,
   },
 ] as const
 
@@ -84,7 +84,7 @@ const ways = [
 
 test.each(fields.flatMap((field) => ways.map((way) => ({ ...field, ...way }))))(
   'a form with $what is not sent by $way, and leads to it',
-  async ({ field, name, wrong, right, told, send }) => {
+  async ({ field, name, wrong, right, error, send }) => {
     const onSubmit = vi.fn()
     await render(
       <Form onSubmit={onSubmit}>
@@ -96,9 +96,9 @@ test.each(fields.flatMap((field) => ways.map((way) => ({ ...field, ...way }))))(
     await userEvent.fill(box(name), wrong)
     await send()
     await expect.poll(() => document.activeElement?.getAttribute('aria-invalid')).toBe('true')
-    if (told !== undefined) {
+    if (error !== undefined) {
       await expect.element(box(name)).toHaveFocus()
-      await expect.element(box(name)).toHaveAccessibleDescription(told)
+      await expect.element(box(name)).toHaveAccessibleDescription(error)
       await expect.element(box(name)).toHaveValue(wrong)
     }
     expect(onSubmit).not.toHaveBeenCalled()

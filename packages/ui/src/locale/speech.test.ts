@@ -5,7 +5,7 @@ import type { UiLocale } from './texts.ts'
 const words = { en: 'Clear', de: 'Leeren', sw: 'Futa' } as const
 
 /** A speech whose words arrive when the test lets them. */
-function heldBack() {
+function delayedSpeech() {
   const files = {
     en: Promise.withResolvers<string>(),
     de: Promise.withResolvers<string>(),
@@ -22,7 +22,7 @@ function heldBack() {
 }
 
 test('the first words to arrive are spoken, later ones when they are asked for', async () => {
-  const { speech, arrive } = heldBack()
+  const { speech, arrive } = delayedSpeech()
   arrive('en')
   arrive('de')
   await speech.load('en')
@@ -33,7 +33,7 @@ test('the first words to arrive are spoken, later ones when they are asked for',
 })
 
 test('words are fetched once, however often they are asked for', async () => {
-  const { speech, fetch, arrive } = heldBack()
+  const { speech, fetch, arrive } = delayedSpeech()
   speech.speak('sw')
   speech.speak('sw')
   arrive('sw')
@@ -43,7 +43,7 @@ test('words are fetched once, however often they are asked for', async () => {
 })
 
 test('words that come after another language was asked for are not spoken', async () => {
-  const { speech, arrive } = heldBack()
+  const { speech, arrive } = delayedSpeech()
   arrive('en')
   await speech.load('en')
   speech.speak('de')
@@ -54,7 +54,7 @@ test('words that come after another language was asked for are not spoken', asyn
 })
 
 test('refused words leave the former language, and the next call tries again', async () => {
-  const { speech, fetch, arrive, refuse } = heldBack()
+  const { speech, fetch, arrive, refuse } = delayedSpeech()
   arrive('en')
   await speech.load('en')
   refuse('de')
@@ -67,7 +67,7 @@ test('refused words leave the former language, and the next call tries again', a
 })
 
 test('listeners hear each change until they leave, and always after it', async () => {
-  const { speech, arrive } = heldBack()
+  const { speech, arrive } = delayedSpeech()
   const heard: (UiLocale | undefined)[] = []
   const leave = speech.onChange(() => heard.push(speech.spoken()?.locale))
   arrive('en')
@@ -81,7 +81,7 @@ test('listeners hear each change until they leave, and always after it', async (
 })
 
 test('words of a language that is not spoken yet are told to whoever asks for that language', async () => {
-  const { speech, arrive } = heldBack()
+  const { speech, arrive } = delayedSpeech()
   expect(speech.inLanguage('de')).toBeNull()
   arrive('en')
   await speech.load('en')

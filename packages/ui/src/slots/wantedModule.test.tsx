@@ -4,9 +4,9 @@ import { render } from '../testing/render.tsx'
 import { createModuleSlot, useWantedModule } from './moduleSlot.ts'
 
 test('a page asks for its data before a part of it asks for its code', async () => {
-  const asked: string[] = []
+  const requests: string[] = []
   const slot = createModuleSlot(() => {
-    asked.push('code')
+    requests.push('code')
     return Promise.resolve('code')
   })
   function Part() {
@@ -15,12 +15,12 @@ test('a page asks for its data before a part of it asks for its code', async () 
   }
   function Page() {
     useEffect(function askForData() {
-      asked.push('data')
+      requests.push('data')
     }, [])
     return <Part />
   }
   await render(<Page />)
-  await vi.waitFor(() => expect(asked).toContain('code'))
-  expect(asked[0]).toBe('data')
-  expect(asked.filter((each) => each === 'code')).toHaveLength(1)
+  await vi.waitFor(() => expect(requests).toContain('code'))
+  expect(requests[0]).toBe('data')
+  expect(requests.filter((each) => each === 'code')).toHaveLength(1)
 })

@@ -38,8 +38,8 @@ export interface WidgetSlotUse<Module> {
 export function useWidgetSlot<Module>(slot: WidgetSlot<Module>, isWanted: boolean): WidgetSlotUse<Module> {
   const ofLanguage = slot[useUiLocale()]
   const { status, module } = useModuleSlot(ofLanguage)
-  const [kept, setKept] = useState<{ readonly drawn: Module | null }>({ drawn: null })
-  const drawn = isWanted ? (module ?? kept.drawn) : null
-  if (drawn !== kept.drawn) setKept({ drawn })
+  const [previous, setPrevious] = useState<{ readonly drawn: Module | null }>({ drawn: null })
+  const drawn = isWanted ? (module ?? previous.drawn) : null
+  if (drawn !== previous.drawn) setPrevious({ drawn })
   return { status, ready: module, drawn, warm: ofLanguage.warm }
 }

@@ -1,7 +1,7 @@
 import { cdp, type Locator } from 'vitest/browser'
 
 /** States that tests ask for; the rest of what a browser tells differs from version to version. */
-const told = [
+const stateNames = [
   'hasPopup',
   'expanded',
   'checked',
@@ -33,7 +33,7 @@ export async function accessibilityTree(target: Locator): Promise<readonly strin
     return nodes.flatMap((node) => {
       const role = String(node.role?.value ?? 'none')
       if (node.ignored || ['none', 'generic', 'StaticText', 'InlineTextBox'].includes(role)) return []
-      const states = told.flatMap((name) => {
+      const states = stateNames.flatMap((name) => {
         const value: unknown = node.properties?.find((property) => property.name === name)?.value.value
         return value === undefined || value === false || value === 'false'
           ? []

@@ -53,8 +53,8 @@ const dimmest = 0.1
 const firstSeen = 0.2
 
 /** A step in lightness in `direction` where there is room for `room`, else the other way. */
-const shift = (colour: Oklch, direction: number, amount: number, room = amount): string => {
-  const end = colour.lightness + direction * room
+const shift = (colour: Oklch, direction: number, amount: number, needed = amount): string => {
+  const end = colour.lightness + direction * needed
   if (end >= dimmest && end <= 1) return toHex({ ...colour, lightness: colour.lightness + direction * amount })
   return toHex({ ...colour, lightness: Math.max(colour.lightness, firstSeen) - direction * amount })
 }
@@ -72,8 +72,8 @@ const solveFill = (exact: string): { readonly solid: string; readonly on: string
 }
 
 /** The luminance from which on a colour keeps `target` to a ground, on the side that `away` says. */
-const wantedLight = (away: number, ground: number, target: number): number =>
-  away < 0 ? (ground + 0.05) / target - 0.05 : (ground + 0.05) * target - 0.05
+const wantedLight = (away: number, background: number, target: number): number =>
+  away < 0 ? (background + 0.05) / target - 0.05 : (background + 0.05) * target - 0.05
 
 /**
  * The nearest lightness at which the colour keeps `target` to the ground that is hardest to stand out from. Contrast
@@ -119,8 +119,8 @@ const solveTheme = (exact: string, theme: ThemeName): BrandRoles => {
   const tintChroma = Math.min(colour.chroma * recipe.tintShare, recipe.tintChroma)
   const tint = (lightness: number): string => toHex({ ...colour, lightness, chroma: tintChroma })
   const [subtle, subtleHover, subtleSelected] = [tint(recipe.tints[0]), tint(recipe.tints[1]), tint(recipe.tints[2])]
-  const ground = surfaceLight[theme] ?? []
-  const grounds = [...ground, luminance(subtle), luminance(subtleHover), luminance(subtleSelected)]
+  const background = surfaceLight[theme] ?? []
+  const grounds = [...background, luminance(subtle), luminance(subtleHover), luminance(subtleSelected)]
   const hardest = recipe.away < 0 ? Math.min(...grounds) : Math.max(...grounds)
 
   const text = solveLightness(exact, colour, recipe.away, hardest, textRatio)
@@ -131,7 +131,7 @@ const solveTheme = (exact: string, theme: ThemeName): BrandRoles => {
   const hover = shift(fill, fromOn, 0.05, 0.09)
   const pressed = shift(fill, fromOn, 0.09)
   const edgeOf = (state: string): string =>
-    ground.every((surface) => ratio(luminance(state), surface) >= edgeRatio) ? 'transparent' : border
+    background.every((surface) => ratio(luminance(state), surface) >= edgeRatio) ? 'transparent' : border
   return {
     exact,
     solid,

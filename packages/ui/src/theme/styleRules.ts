@@ -55,7 +55,7 @@ export const hollowTrack = {
  * On `rule` stands what is pressed, and what a pointer meets on `wash`. Where colours are forced `rule` is the colour of
  * words: there such a thing keeps the ground its words are written for.
  */
-export const keptGround = { background: 'Canvas' } as const
+export const forcedBackground = { background: 'Canvas' } as const
 
 /**
  * A selector of all in `scope` that can take the focus, such as to scroll it clear of a bar. One tag after another, as a

@@ -102,9 +102,9 @@ export function useAuditWords(dates: Dates): AuditWords {
       const [was, is] = [before, after].map((text) =>
         text === null ? formatMessage(auditMessages.unset) : value(name, text, null),
       )
-      const isTold =
+      const hasValue =
         was !== null && is !== null && was !== undefined && is !== undefined && (before !== null || after !== null)
-      return isTold
+      return hasValue
         ? formatMessage(auditMessages.change, { field: field(name), before: was, after: is })
         : formatMessage(auditMessages.changedOnly, { field: field(name) })
     },

@@ -4,7 +4,7 @@ import { papersOf } from '@somo/ui/theme/sheets/covers.css'
 import { createVar, style, styleVariants } from '@vanilla-extract/css'
 
 const inkColour = createVar()
-const groundColour = createVar()
+const backgroundColour = createVar()
 
 export const drawing = style({
   '@layer': { [layers.layout]: { display: 'block', flexShrink: 0, fill: 'none', forcedColorAdjust: 'none' } },
@@ -20,17 +20,17 @@ export const pale = style({ '@layer': { [layers.components]: { filter: 'grayscal
 
 /** The two colours of the paper. */
 export const paper = styleVariants(papersOf, ({ ink, ground }) => ({
-  '@layer': { [layers.layout]: { vars: { [inkColour]: ink, [groundColour]: ground } } },
+  '@layer': { [layers.layout]: { vars: { [inkColour]: ink, [backgroundColour]: ground } } },
 }))
 
 /** Without colour: it is not earned yet. */
 export const locked = style({
   '@layer': {
-    [layers.layout]: { vars: { [inkColour]: vars.color.control, [groundColour]: vars.color.sheet } },
+    [layers.layout]: { vars: { [inkColour]: vars.color.control, [backgroundColour]: vars.color.sheet } },
   },
 })
 
-const colours = { ink: inkColour, ground: groundColour }
+const colours = { ink: inkColour, ground: backgroundColour }
 export const fill = styleVariants(colours, (colour) => ({ '@layer': { [layers.layout]: { fill: colour } } }))
 export const stroke = styleVariants(colours, (colour) => ({
   '@layer': { [layers.layout]: { stroke: colour, strokeLinecap: 'round', strokeLinejoin: 'round' } },

@@ -23,7 +23,7 @@ const terms: PendingConsent = {
   },
 }
 
-const kept: DecisionResult = { problem: null, hasChanged: false }
+const savedDecision: DecisionResult = { problem: null, hasChanged: false }
 const unanswered: DecisionResult = { problem: { code: 'UNREACHABLE', requestId: null }, hasChanged: false }
 
 const meta = {
@@ -39,7 +39,7 @@ const meta = {
     texts: [terms],
     product: { name: 'Somo', logoUrl: null },
     languages: { offered: allowedLocales, selected: 'en', onSelect: () => undefined },
-    decide: fn(() => Promise.resolve(kept)),
+    decide: fn(() => Promise.resolve(savedDecision)),
     onSignOut: fn(),
   },
 } satisfies Meta<typeof ConsentView>

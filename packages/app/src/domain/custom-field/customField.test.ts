@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { customFieldsFixture, heldFixture } from './customFieldFixture.ts'
-import { customEntries, customName, customTexts, judgeCustom, labelIn, placeCustomErrors } from './customField.ts'
+import { customFieldsFixture, customValuesFixture } from './customFieldFixture.ts'
+import { customEntries, customName, customTexts, checkCustom, labelIn, placeCustomErrors } from './customField.ts'
 
 const find = (key: string) => customFieldsFixture.find((field) => field.key === key) ?? customFieldsFixture[0]
 const named = (key: string) => `custom_field-${key}` as const
 
 test('what somebody holds goes through a form and back', () => {
-  const texts = customTexts(customFieldsFixture, heldFixture)
+  const texts = customTexts(customFieldsFixture, customValuesFixture)
   expect(texts[named('shirt')]).toBe('')
-  expect(customEntries(customFieldsFixture, texts)).toEqual([...heldFixture, { key: 'shirt', value: null }])
+  expect(customEntries(customFieldsFixture, texts)).toEqual([...customValuesFixture, { key: 'shirt', value: null }])
 })
 
 test('only what is named is sent, whatever dots its key has', () => {
@@ -38,7 +38,7 @@ test.each([
   ['weekly-hours', 'many', 'NOT_A_NUMBER'],
 ])('an entry in %s is judged', (key, text, code) => {
   const field = find(key)
-  expect(field === undefined ? 'no such field' : judgeCustom(field, text)).toBe(code)
+  expect(field === undefined ? 'no such field' : checkCustom(field, text)).toBe(code)
 })
 
 test('a label in a language that lacks it is the first there is', () => {

@@ -19,7 +19,7 @@ export interface ShownField {
 }
 
 /** What somebody holds in a field, as the API tells it. */
-export interface HeldValue {
+export interface CustomFieldValue {
   readonly key: string
   readonly value: string
 }
@@ -33,9 +33,12 @@ export type CustomName = `custom_${string}`
 export const customName = ({ uuid }: Pick<ShownField, 'uuid'>): CustomName => `custom_${uuid}`
 
 /** What somebody holds, by the names of a form; '' for nothing. */
-export function customTexts(fields: readonly ShownField[], held: readonly HeldValue[]): Record<CustomName, string> {
+export function customTexts(
+  fields: readonly ShownField[],
+  values: readonly CustomFieldValue[],
+): Record<CustomName, string> {
   return Object.fromEntries(
-    fields.map((field) => [customName(field), held.find(({ key }) => key === field.key)?.value ?? '']),
+    fields.map((field) => [customName(field), values.find(({ key }) => key === field.key)?.value ?? '']),
   )
 }
 
@@ -70,7 +73,7 @@ export function placeCustomErrors<Error extends FieldError>(
 const number = /^[+-]?\d{1,12}(?:[.,]\d{1,3})?$/
 
 /** What is wrong with an entry, by the code of its text; null for nothing. The server judges the rest. */
-export function judgeCustom(
+export function checkCustom(
   { kind, isRequired }: ShownField,
   text: string,
 ): 'REQUIRED' | 'NOT_A_NUMBER' | 'TOO_LONG' | null {

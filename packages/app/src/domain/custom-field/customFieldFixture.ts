@@ -1,4 +1,4 @@
-import type { HeldValue, ShownField } from './customField.ts'
+import type { CustomFieldValue, ShownField } from './customField.ts'
 
 const field = (key: string, en: string, de: string, parts: Partial<ShownField>): ShownField => ({
   uuid: `field-${key}`,
@@ -34,7 +34,7 @@ export const customFieldsFixture: readonly ShownField[] = [
 ]
 
 /** What somebody holds in them; nothing in the last. */
-export const heldFixture: readonly HeldValue[] = [
+export const customValuesFixture: readonly CustomFieldValue[] = [
   { key: 'cost-centre', value: '4711' },
   { key: 'weekly-hours', value: '38.5' },
   { key: 'trained.on', value: '2026-02-28' },

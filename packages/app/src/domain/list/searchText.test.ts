@@ -11,13 +11,13 @@ describe('the text of a search that stands in the address', () => {
     state = meetSearch(state, 'bra')
     expect(state.text).toBe('brandt')
     state = meetSearch(state, 'bran')
-    expect(state).toEqual({ text: 'brandt', search: 'bran', asked: [] })
+    expect(state).toEqual({ text: 'brandt', search: 'bran', pending: [] })
   })
 
   test('a search that was overtaken by the next one does not matter any more', () => {
     let state = askSearch(askSearch(type(searchTextOf(''), 'ab'), 'a'), 'ab')
     state = meetSearch(state, 'ab')
-    expect(state).toEqual({ text: 'ab', search: 'ab', asked: [] })
+    expect(state).toEqual({ text: 'ab', search: 'ab', pending: [] })
   })
 
   test('blanks at the ends stay in the field, though no search has them', () => {

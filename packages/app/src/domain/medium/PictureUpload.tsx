@@ -64,12 +64,12 @@ export function PictureUpload({ label, description, takesDrawings = false, uploa
   )
 }
 
-const told = ['TOO_LARGE', 'WRONG_KIND', 'UNREADABLE', 'UNKNOWN'] as const
+const knownCodes = ['TOO_LARGE', 'WRONG_KIND', 'UNREADABLE', 'UNKNOWN'] as const
 
 function useErrorText(error: PictureError | null): string | null {
   const { formatMessage } = useIntl()
   if (error === null) return null
   if (error.kind === 'failed')
     return formatMessage(pictureMessages.notSent, { reason: formatMessage(actionMessages[error.problem.code]) })
-  return formatMessage(pictureMessages[told.find((code) => code === error.code) ?? 'UNREADABLE'])
+  return formatMessage(pictureMessages[knownCodes.find((code) => code === error.code) ?? 'UNREADABLE'])
 }

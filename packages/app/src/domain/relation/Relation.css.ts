@@ -39,7 +39,7 @@ export const buttons = rule({ display: 'flex', flexWrap: 'wrap', gap: vars.space
 
 export const note = rule({ display: 'inline-flex', alignItems: 'center', gap: vars.space[6] })
 
-export const sights = rule({
+export const scopes = rule({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: vars.space[20],
@@ -49,7 +49,7 @@ export const sights = rule({
   padding: 0,
 })
 
-export const sight = rule({
+export const scope = rule({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space[6],

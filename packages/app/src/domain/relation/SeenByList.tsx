@@ -12,7 +12,7 @@ import { AskAndAct } from '../ask/AskAndAct.tsx'
 import { reasonOf } from '../list/reasonOf.ts'
 import { relationMessages, relationTypeMessages } from './relationMessages.ts'
 import * as styles from './Relation.css.ts'
-import { SightList } from './SightList.tsx'
+import { VisibleDataList } from './VisibleDataList.tsx'
 import type { SeenBy, SeenByData } from './useSeenBy.ts'
 
 export interface SeenByListProps extends Pick<SeenByData, 'respond' | 'end'> {
@@ -65,7 +65,7 @@ function SeenByRow({ relation, dates, respond, end }: SeenByRowProps) {
         <Text step="small" tone="ink2">
           {line}
         </Text>
-        <SightList sees={relation.sees} />
+        <VisibleDataList sees={relation.sees} />
       </div>
       <div className={styles.side}>
         {waitsForMe ? (

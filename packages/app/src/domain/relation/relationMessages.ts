@@ -2,7 +2,7 @@ import type { RelationSight, RelationType } from '@somo/graphql/schema'
 import { defineMessages } from '../../platform/locale/message.ts'
 
 export const relationTypes = ['GUARDIAN', 'MENTOR', 'LINE_MANAGER'] as const satisfies readonly RelationType[]
-export const relationSights = ['DUE_DATES', 'SCORES', 'CERTIFICATES'] as const satisfies readonly RelationSight[]
+export const relationScopes = ['DUE_DATES', 'SCORES', 'CERTIFICATES'] as const satisfies readonly RelationSight[]
 
 export const relationTypeMessages = defineMessages<RelationType>({
   GUARDIAN: { id: 'relation.type.guardian', defaultMessage: 'Guardian', description: 'Who somebody is to a learner.' },
@@ -14,7 +14,7 @@ export const relationTypeMessages = defineMessages<RelationType>({
   },
 })
 
-export const sightMessages = defineMessages<RelationSight>({
+export const scopeMessages = defineMessages<RelationSight>({
   DUE_DATES: { id: 'relation.sight.dueDates', defaultMessage: 'Due dates', description: 'What somebody may see.' },
   SCORES: { id: 'relation.sight.scores', defaultMessage: 'Results', description: 'What somebody may see.' },
   CERTIFICATES: {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isPressed, keyboardOf, keyNames, shortcuts } from './shortcuts.ts'
 
-const press = (key: string, held: Partial<KeyboardEvent> = {}) => ({
+const press = (key: string, modifiers: Partial<KeyboardEvent> = {}) => ({
   key,
   ctrlKey: false,
   metaKey: false,
@@ -9,7 +9,7 @@ const press = (key: string, held: Partial<KeyboardEvent> = {}) => ({
   shiftKey: false,
   isComposing: false,
   repeat: false,
-  ...held,
+  ...modifiers,
 })
 
 test.each([
@@ -23,8 +23,8 @@ test.each([
   ['a key that is held', press('k', { ctrlKey: true, repeat: true }), false],
   ['a letter being composed', press('k', { ctrlKey: true, isComposing: true }), false],
   ['another letter', press('j', { ctrlKey: true }), false],
-])('%s', (_name, event, isMeant) => {
-  expect(isPressed(shortcuts.palette, event)).toBe(isMeant)
+])('%s', (_name, event, expected) => {
+  expect(isPressed(shortcuts.palette, event)).toBe(expected)
 })
 
 test('a key that stands alone is not meant while Ctrl is held', () => {

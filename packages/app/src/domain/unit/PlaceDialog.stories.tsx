@@ -4,14 +4,14 @@ import { screenLooks } from '../../../../../.storybook/modes.ts'
 import { datesFixture } from '../../testing/datesFixture.ts'
 import { withTexts } from '../../testing/withTexts.tsx'
 import type { ComingPlace } from './place.ts'
-import type { KeptPlace, PlaceAnswer } from './placeAnswer.ts'
+import type { SavedPlace, PlaceAnswer } from './placeAnswer.ts'
 import { PlaceDialog } from './PlaceDialog.tsx'
 
 const done: PlaceAnswer = { changed: 1, job: null, userErrors: [], problem: null }
 
 /** Somebody else has saved this before: only what begins from there is saved. */
-const meanwhile = (now: KeptPlace) =>
-  fn((_place: ComingPlace, from: KeptPlace): Promise<PlaceAnswer> =>
+const conflict = (now: SavedPlace) =>
+  fn((_place: ComingPlace, from: SavedPlace): Promise<PlaceAnswer> =>
     Promise.resolve(
       from.revision === now.revision
         ? { ...done, now }
@@ -43,7 +43,7 @@ const save = (): Promise<void> => userEvent.click(screen.getByRole('button', { n
 
 /** The same was saved to something else meanwhile: both values are shown, and what is chosen is saved over what stands now. */
 export const SavedMeanwhile: Story = {
-  args: { onSave: meanwhile({ role: 'DEPUTY', until: '2027-01-31', revision: 4 }) },
+  args: { onSave: conflict({ role: 'DEPUTY', until: '2027-01-31', revision: 4 }) },
   play: async ({ args, globals }) => {
     if (!isEnglish(globals)) return
     await userEvent.click(await screen.findByRole('radio', { name: 'Manager' }))
@@ -66,7 +66,7 @@ export const SavedMeanwhile: Story = {
 export const GivenUp: Story = {
   args: {
     place: { role: 'MEMBER', until: null, from: '2027-01-01', revision: 3 },
-    onSave: meanwhile({ role: 'MEMBER', until: null, from: '2027-03-01', revision: 4 }),
+    onSave: conflict({ role: 'MEMBER', until: null, from: '2027-03-01', revision: 4 }),
   },
   play: async ({ args, globals }) => {
     if (!isEnglish(globals)) return
@@ -85,7 +85,7 @@ export const GivenUp: Story = {
 
 /** Each changed something else: both stay, and nobody is asked. */
 export const ChangedApart: Story = {
-  args: { onSave: meanwhile({ role: 'MEMBER', until: '2027-01-31', revision: 4 }) },
+  args: { onSave: conflict({ role: 'MEMBER', until: '2027-01-31', revision: 4 }) },
   play: async ({ args, globals }) => {
     if (!isEnglish(globals)) return
     await userEvent.click(await screen.findByRole('radio', { name: 'Manager' }))

@@ -10,7 +10,7 @@ import { listMessages } from '../list/view/listMessages.ts'
 import { reasonOf } from '../list/reasonOf.ts'
 import { FirstDayField } from './FirstDayField.tsx'
 import { isTurned, lacksDay, type ComingPlace } from './place.ts'
-import type { KeptPlace, PlaceAnswer } from './placeAnswer.ts'
+import type { SavedPlace, PlaceAnswer } from './placeAnswer.ts'
 import { PlaceConflictView } from './PlaceConflictView.tsx'
 import { RoleFields } from './RoleFields.tsx'
 import { usePlaceSaving } from './usePlaceSaving.ts'
@@ -18,13 +18,13 @@ import { usePlaceSaving } from './usePlaceSaving.ts'
 export interface PlaceDialogProps {
   readonly title: string
   /** As it is now; with a first day where that is still to come. */
-  readonly place: KeptPlace
+  readonly place: SavedPlace
   readonly dates: Dates
   /**
    * Saves it in the place of `from`. Called with a first day only where there is one already, which an empty field leaves as it is;
    * again, from what stands now, where somebody else has saved it meanwhile.
    */
-  readonly onSave: (place: ComingPlace, from: KeptPlace) => Promise<PlaceAnswer>
+  readonly onSave: (place: ComingPlace, from: SavedPlace) => Promise<PlaceAnswer>
   /** It is given up, or saved. */
   readonly onClose: () => void
 }

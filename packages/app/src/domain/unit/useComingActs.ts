@@ -23,14 +23,14 @@ export function useComingActs(onDone: () => void): ComingActs {
   const [update] = useMutation(UpdateComingMembershipDocument)
   const [takeBack] = useMutation(TakeBackComingMembershipDocument)
   const [plan] = useMutation(PlanAgainDocument)
-  const told = async <Answer>(step: Promise<Answer>): Promise<Answer> => {
+  const notifyAfter = async <Answer>(step: Promise<Answer>): Promise<Answer> => {
     const answer = await step
     onDone()
     return answer
   }
   return {
     change: ({ uuid, revision }, patch) =>
-      told(
+      notifyAfter(
         placeResult(
           update({ variables: { uuid, revision, patch } }),
           (data) => data.unit.updateComingMembership,
@@ -38,9 +38,11 @@ export function useComingActs(onDone: () => void): ComingActs {
         ),
       ),
     takeBack: ({ uuid, revision }) =>
-      told(bulkResult(takeBack({ variables: { uuid, revision } }), (data) => data.unit.takeBackComingMembership)),
+      notifyAfter(
+        bulkResult(takeBack({ variables: { uuid, revision } }), (data) => data.unit.takeBackComingMembership),
+      ),
     planAgain: ({ person, unit, role, until, from }) =>
-      told(
+      notifyAfter(
         bulkResult(plan({ variables: { person, unit: unit.uuid, role, until, from } }), (data) => data.user.addToUnit),
       ),
   }

@@ -2,7 +2,7 @@ import type { ConflictStateProps } from '@somo/ui/ConflictState'
 import { useState } from 'react'
 import { merge, type Texts } from '../../platform/form/merge/merge.ts'
 import type { ComingPlace } from './place.ts'
-import type { KeptPlace, PlaceAnswer } from './placeAnswer.ts'
+import type { SavedPlace, PlaceAnswer } from './placeAnswer.ts'
 import { unitRoles } from './unitMessages.ts'
 
 /** How often a change is taken up again when others save at the very same moment. */
@@ -15,7 +15,7 @@ export type PlaceField = (typeof placeFields)[number]
 export interface PlaceConflict {
   readonly fields: readonly PlaceField[]
   readonly mine: ComingPlace
-  readonly theirs: KeptPlace
+  readonly theirs: SavedPlace
 }
 
 /** Saving a place, and what somebody else did to the same one. */
@@ -33,7 +33,7 @@ const textsOf = ({
   role,
   from,
   until,
-}: Omit<KeptPlace, 'revision' | 'from'> & { readonly from?: string | null }): Texts<PlaceField> => ({
+}: Omit<SavedPlace, 'revision' | 'from'> & { readonly from?: string | null }): Texts<PlaceField> => ({
   role,
   from: from ?? '',
   until: until ?? '',
@@ -52,13 +52,13 @@ const isLate = ({ userErrors }: PlaceAnswer): boolean => userErrors.some(({ code
  * themselves, and the same field is asked about.
  */
 export function usePlaceSaving(
-  before: KeptPlace,
-  onSave: (place: ComingPlace, from: KeptPlace) => Promise<PlaceAnswer>,
+  before: SavedPlace,
+  onSave: (place: ComingPlace, from: SavedPlace) => Promise<PlaceAnswer>,
 ): PlaceSaving {
   // What is saved began from this: it moves when something is taken over.
   const [base, setBase] = useState(before)
   const [conflict, setConflict] = useState<PlaceConflict | null>(null)
-  const attempt = async (mine: ComingPlace, from: KeptPlace, left: number): Promise<PlaceAnswer | null> => {
+  const attempt = async (mine: ComingPlace, from: SavedPlace, left: number): Promise<PlaceAnswer | null> => {
     const answer = await onSave(mine, from)
     const { now } = answer
     if (!isLate(answer) || now === null || now === undefined) return answer

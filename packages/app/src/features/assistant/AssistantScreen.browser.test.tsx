@@ -7,7 +7,8 @@ import { renderRoute } from '../../testing/renderRoute.tsx'
 import { answerFixture, dueAnswer, overdueAnswer, stateFixture } from './answerFixture.ts'
 import type { AssistantAnswer, AssistantState } from './assistantTypes.ts'
 
-const kept = (state: AssistantState = stateFixture()) => answer(AssistantDocument, { assistant: { assistant: state } })
+const savedState = (state: AssistantState = stateFixture()) =>
+  answer(AssistantDocument, { assistant: { assistant: state } })
 const answered = (found: AssistantAnswer) =>
   answer(AskAssistantDocument, { assistant: { ask: { answer: found, userErrors: [] } } })
 const refused = (code: 'TOO_MANY' | 'LOCKED') =>
@@ -17,7 +18,7 @@ const question = page.getByRole('textbox', { name: 'Your question' })
 const heading = (name: string) => page.getByRole('heading', { level: 2, name })
 
 test('a question is sent with Enter, and the answer has rows, a way on and its source', async () => {
-  const { calls } = await renderRoute('/assistant', { as: 'learner', answers: [kept(), answered(dueAnswer)] })
+  const { calls } = await renderRoute('/assistant', { as: 'learner', answers: [savedState(), answered(dueAnswer)] })
   await question.fill('What is due this week?')
   await userEvent.keyboard('{Enter}')
   await expect.element(heading('What is due this week?')).toBeVisible()
@@ -31,7 +32,7 @@ test('a question is sent with Enter, and the answer has rows, a way on and its s
 })
 
 test('Shift and Enter start a new line, and nothing is sent', async () => {
-  const { calls } = await renderRoute('/assistant', { as: 'learner', answers: [kept()] })
+  const { calls } = await renderRoute('/assistant', { as: 'learner', answers: [savedState()] })
   await question.fill('What')
   await userEvent.keyboard('{Shift>}{Enter}{/Shift}is due?')
   await expect.element(question).toHaveValue('What\nis due?')
@@ -39,7 +40,7 @@ test('Shift and Enter start a new line, and nothing is sent', async () => {
 })
 
 test('managers have questions of their own, and the source is the list with the same filter', async () => {
-  await renderRoute('/assistant', { as: 'manager', answers: [kept(), answered(overdueAnswer)] })
+  await renderRoute('/assistant', { as: 'manager', answers: [savedState(), answered(overdueAnswer)] })
   await page.getByRole('button', { name: 'Who is overdue?' }).click()
   await expect.element(page.getByText(/7 items are overdue in Lager Nord/)).toBeVisible()
   await expect
@@ -49,7 +50,7 @@ test('managers have questions of their own, and the source is the list with the 
 
 test('a question about another person leads to that person, or says whom to ask', async () => {
   const found = answerFixture({ intent: 'PERSON', total: 1, subject: 'Ingo Schäfer' })
-  const { answer: reply } = await renderRoute('/assistant', { as: 'manager', answers: [kept(), answered(found)] })
+  const { answer: reply } = await renderRoute('/assistant', { as: 'manager', answers: [savedState(), answered(found)] })
   await question.fill('Has Ingo Schäfer completed fire safety?')
   await userEvent.keyboard('{Enter}')
   await expect.element(page.getByText(/You’ll find Ingo Schäfer’s learning in the user statistics/)).toBeVisible()
@@ -64,7 +65,7 @@ test('a question about another person leads to that person, or says whom to ask'
 
 test('what nobody knows is said, with the nearest help that the person may open', async () => {
   const unknown = answerFixture({ screens: ['/system', '/my-profile'] })
-  await renderRoute('/assistant', { as: 'learner', answers: [kept(), answered(unknown)] })
+  await renderRoute('/assistant', { as: 'learner', answers: [savedState(), answered(unknown)] })
   await question.fill('Holiday?')
   await page.getByRole('button', { name: 'Ask', exact: true }).click()
   await expect.element(page.getByText(/I don’t know/)).toBeVisible()
@@ -76,7 +77,7 @@ test('an earlier question is asked again, and the history is deleted after a que
   const { calls } = await renderRoute('/assistant', {
     as: 'learner',
     answers: [
-      kept(),
+      savedState(),
       answered(dueAnswer),
       answer(DeleteAssistantHistoryDocument, { assistant: { deleteHistory: stateFixture({ history: [] }) } }),
     ],
@@ -91,7 +92,7 @@ test('an earlier question is asked again, and the history is deleted after a que
 })
 
 test('after the last question of the day the field makes way for the reason', async () => {
-  await renderRoute('/assistant', { as: 'learner', answers: [kept(stateFixture({ asked: 50 }))] })
+  await renderRoute('/assistant', { as: 'learner', answers: [savedState(stateFixture({ asked: 50 }))] })
   await expect.element(page.getByText(/You’ve asked 50 questions today/)).toBeVisible()
   await expect.element(question).not.toBeInTheDocument()
 })
@@ -100,7 +101,7 @@ test('a refused and a lost question say why, on a phone too', async () => {
   const { answer: reply } = await renderRoute('/assistant', {
     as: 'learner',
     width: 360,
-    answers: [kept(), refused('TOO_MANY')],
+    answers: [savedState(), refused('TOO_MANY')],
   })
   await question.fill('One more')
   await userEvent.keyboard('{Enter}')
@@ -114,7 +115,7 @@ test('a refused and a lost question say why, on a phone too', async () => {
 })
 
 test('where it is switched off there is nothing to ask', async () => {
-  await renderRoute('/assistant', { as: 'learner', answers: [kept(stateFixture({ isOn: false }))] })
+  await renderRoute('/assistant', { as: 'learner', answers: [savedState(stateFixture({ isOn: false }))] })
   await expect.element(page.getByText('The assistant is switched off')).toBeVisible()
   await expect.element(question).not.toBeInTheDocument()
 })

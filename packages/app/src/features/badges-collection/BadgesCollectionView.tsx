@@ -182,13 +182,13 @@ function LockedRow({ badge }: { readonly badge: OpenBadge }) {
 /** Tells once of badges that are new; the server is told that they were seen. */
 function useNewBadgeToast(data: OwnBadges | null, actions: CollectionActions): void {
   const { formatMessage } = useIntl()
-  const isTold = useRef(false)
+  const isAnnounced = useRef(false)
   useEffect(
     function tellOfNewBadges() {
       const fresh = data?.earned.filter(({ isSeen }) => !isSeen) ?? []
       const [first] = fresh
-      if (first === undefined || isTold.current) return
-      isTold.current = true
+      if (first === undefined || isAnnounced.current) return
+      isAnnounced.current = true
       toasts.toast({
         message:
           fresh.length === 1

@@ -20,7 +20,7 @@ export const fields = rule({ display: 'grid', gap: vars.space[28], minInlineSize
 export const media = rule({ paddingBlockStart: vars.space[20], borderBlockStart: `1px solid ${vars.color.rule}` })
 
 /** Another place: the desk on which the page lies. */
-export const desk = rule({
+export const previewArea = rule({
   display: 'grid',
   gap: vars.space[16],
   minInlineSize: 0,

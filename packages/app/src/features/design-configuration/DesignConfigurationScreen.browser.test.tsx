@@ -16,9 +16,9 @@ import { unitFixture } from '../../testing/unitFixture.ts'
 import { filledDesign, newDesign, unitPage } from './designFixture.ts'
 import type { DesignState } from './useDesignConfiguration.ts'
 
-const kept = (design: DesignState) => answer(DesignConfigurationDocument, { design: { design } })
+const savedDesign = (design: DesignState) => answer(DesignConfigurationDocument, { design: { design } })
 const live = filledDesign({ draft: filledDesign().published, hasDraft: false })
-const answers = [kept(live)]
+const answers = [savedDesign(live)]
 
 const name = page.getByRole('textbox', { name: 'Product name' })
 const colour = page.getByRole('textbox', { name: 'Primary colour' })
@@ -132,7 +132,7 @@ test('what was published elsewhere meanwhile is told in the dialog', async () =>
   const theirs = filledDesign({ revision: 8 })
   await renderRoute('/design-configuration', {
     answers: [
-      kept(filledDesign()),
+      savedDesign(filledDesign()),
       answer(PublishDesignDocument, {
         design: { publish: { design: theirs, userErrors: [{ code: 'CHANGED_MEANWHILE', path: [] }] } },
       }),
@@ -162,11 +162,11 @@ test('two presses on an undo take one publication back', async () => {
 })
 
 test('whoever comes by the menu stays on the title when the data comes', async () => {
-  const held = Promise.withResolvers<void>()
+  const delayed = Promise.withResolvers<void>()
   const { router } = await renderRoute('/error-page', {
     answers: [
       answer(DesignConfigurationDocument, async () => {
-        await held.promise
+        await delayed.promise
         return { design: { design: live } }
       }),
     ],
@@ -175,7 +175,7 @@ test('whoever comes by the menu stays on the title when the data comes', async (
   await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Design' }).click()
   const title = page.getByRole('heading', { level: 1, name: 'Design' })
   await expect.element(title).toHaveFocus()
-  held.resolve()
+  delayed.resolve()
   await expect.element(colour).toBeVisible()
   await expect.element(title).toHaveFocus()
 })

@@ -40,7 +40,7 @@ export function DesignConfigurationView({
 }: DesignConfigurationViewProps) {
   const editor = useLazyPart(editorChunk, tab === 'brand', design, retry)
   const tabs = <DesignTabs tab={tab} />
-  const keepTitle = useKeptTitle(editor.state.data === null)
+  const keepTitle = useTitleFocus(editor.state.data === null)
   if (tab === 'units') {
     return (
       <DesignFrame
@@ -78,7 +78,7 @@ export function DesignConfigurationView({
  * The frame of the waiting page makes way for the editor's own, with the title that took the focus when one came here: the
  * new title takes it over. Answers what the old frame tells as it leaves.
  */
-function useKeptTitle(isWaiting: boolean): (hadFocus: boolean) => void {
+function useTitleFocus(isWaiting: boolean): (hadFocus: boolean) => void {
   const hadFocus = useRef(false)
   useLayoutEffect(
     function takeOver() {

@@ -45,7 +45,7 @@ export interface DesignConfigurationData extends DesignActions {
 
 /** The design by its own calls; what is published shows on this very page at once. */
 export function useDesignConfiguration(): DesignConfigurationData {
-  const asked = useQueryState(DesignConfigurationDocument, { pick: (data) => data.design.design })
+  const query = useQueryState(DesignConfigurationDocument, { pick: (data) => data.design.design })
   // The last state a change was answered with: younger than what was asked at first.
   const [answered, setAnswered] = useState<DesignState | null>(null)
   const { refresh } = useAppearance()
@@ -65,8 +65,8 @@ export function useDesignConfiguration(): DesignConfigurationData {
     return answer
   }
   return {
-    design: { ...asked, data: younger(answered, asked.data) },
-    retry: asked.retry,
+    design: { ...query, data: younger(answered, query.data) },
+    retry: query.retry,
     uploadLogo: useUpload('LOGO'),
     saveDraft: (revision, input) => take(save.run({ revision, input })),
     discardDraft: (revision) => take(discard.run({ revision })),

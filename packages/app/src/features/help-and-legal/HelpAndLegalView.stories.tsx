@@ -96,7 +96,7 @@ export const Offline: Story = {
 export const Consents: Story = { args: { tab: 'consents' } }
 
 const turn = fn()
-const keptViews = tabViewsFixture({
+const savedViews = tabViewsFixture({
   viewId: 'v1',
   kept: 'decision=WITHDRAWN',
   saved: {
@@ -115,7 +115,7 @@ export const ConsentsArranged: Story = {
     consents: (
       <ConsentsView
         {...counted}
-        views={keptViews}
+        views={savedViews}
         list={{
           ...counted.list,
           ...(counted.list.whole === undefined ? {} : { whole: { ...counted.list.whole, change: turn } }),

@@ -35,21 +35,21 @@ export interface LegalDocumentData {
 
 /** One question for the document and its versions; what a change answers stands in place of what was read. */
 export function useLegalDocument(uuid: string): LegalDocumentData {
-  const asked = useQueryState(LegalDocumentDocument, { variables: { uuid }, pick: (data) => data.legal })
+  const query = useQueryState(LegalDocumentDocument, { variables: { uuid }, pick: (data) => data.legal })
   const [answered, setAnswered] = useState<LegalDocument | null>(null)
-  const { data } = asked
+  const { data } = query
   const document = answered?.uuid === uuid ? answered : (data?.document ?? null)
   const open =
     document === null ? null : { document, versions: data?.versions ?? [], startDays: data?.startDays ?? null }
   const missing = data !== null && document === null ? ({ code: 'NOT_FOUND', requestId: null } as const) : null
   const take = (answer: ChangeAnswer, hasNewVersions = false): ChangeAnswer => {
     if (answer.document !== null) setAnswered(answer.document)
-    if (hasNewVersions && answer.userErrors.length === 0) asked.retry()
+    if (hasNewVersions && answer.userErrors.length === 0) query.retry()
     return answer
   }
   return {
-    open: { ...asked, data: open, problem: open === null ? (asked.problem ?? missing) : null },
-    retry: asked.retry,
+    open: { ...query, data: open, problem: open === null ? (query.problem ?? missing) : null },
+    retry: query.retry,
     actions: useDocumentActions(take),
   }
 }

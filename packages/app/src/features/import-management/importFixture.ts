@@ -364,7 +364,7 @@ export const actionsFixture: ImportActions = {
         { reason: 'SIGNED_IN', count: 1, sample: ['Petra Schöngruber'], laterImport: null, laterFileName: null },
       ],
     }),
-  findKept: () => Promise.resolve(rowsFixture.slice(0, 1)),
+  findSkipped: () => Promise.resolve(rowsFixture.slice(0, 1)),
 }
 
 /** What the wizard is drawn from. */

@@ -74,7 +74,7 @@ export interface ImportActions {
   /** Starts the job that writes every row with its changes into a file. */
   readonly exportRows: () => Promise<StartedJob>
   /** The rows that undoing left alone, as far as they were found; null where they could not be asked for. */
-  readonly findKept: () => Promise<readonly ImportRow[] | null>
+  readonly findSkipped: () => Promise<readonly ImportRow[] | null>
 }
 
 /** What the wizard is drawn from. */

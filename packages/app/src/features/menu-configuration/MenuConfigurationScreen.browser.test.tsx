@@ -14,7 +14,7 @@ import { renderRoute } from '../../testing/renderRoute.tsx'
 import { arrangementFixture, menuStateFixture } from './menuFixture.ts'
 import type { MenuState } from './useMenuConfiguration.ts'
 
-const kept = (menu: MenuState = menuStateFixture()) => answer(MenuConfigurationDocument, { menu: { menu } })
+const savedMenu = (menu: MenuState = menuStateFixture()) => answer(MenuConfigurationDocument, { menu: { menu } })
 const saved = (menu: MenuState, userErrors: { code: 'REQUIRED' | 'CHANGED_MEANWHILE'; path: string[] }[] = []) =>
   answer(SaveMenuDraftDocument, { menu: { saveDraft: { menu, userErrors } } })
 const drafted = menuStateFixture({
@@ -46,7 +46,7 @@ const entryOf = (variables: unknown, id: string): unknown =>
     .find((entry) => entry.id === id)
 
 test('hiding an entry saves a draft, shows in the preview, and is published by one button', async () => {
-  const { calls } = await renderRoute('/menu-configuration', { answers: [kept(), saved(drafted), published] })
+  const { calls } = await renderRoute('/menu-configuration', { answers: [savedMenu(), saved(drafted), published] })
   await expect.element(page.getByText(/It doesn’t protect the page/)).toBeVisible()
   const preview = list('Preview')
   await expect.element(preview.getByText('My ratings')).toBeVisible()
@@ -64,7 +64,7 @@ test('hiding an entry saves a draft, shows in the preview, and is published by o
 })
 
 test('an entry is moved by keys alone', async () => {
-  const { calls } = await renderRoute('/menu-configuration', { answers: [kept(), saved(drafted)] })
+  const { calls } = await renderRoute('/menu-configuration', { answers: [savedMenu(), saved(drafted)] })
   const handle = learners.getByRole('button', { name: /Move.*Catalogue/ })
   await expect.element(handle).toBeVisible()
   handle.element().focus()
@@ -80,7 +80,7 @@ test('a link without a name and an address is not published, and both fields say
   const missing = (path: string[]) => ({ code: 'REQUIRED' as const, path })
   const { calls } = await renderRoute('/menu-configuration', {
     answers: [
-      kept(),
+      savedMenu(),
       answer(SaveMenuDraftDocument, ({ arrangement }) => {
         const id =
           arrangement?.groups.flatMap(({ entries }) => entries).find((entry) => entry.id.startsWith('link-'))?.id ?? ''
@@ -104,7 +104,7 @@ test('a link without a name and an address is not published, and both fields say
 })
 
 test('the start page and this screen cannot be hidden', async () => {
-  await renderRoute('/menu-configuration', { answers: [kept()] })
+  await renderRoute('/menu-configuration', { answers: [savedMenu()] })
   await expect.element(page.getByRole('img', { name: /“Overview” can’t be hidden/ })).toBeVisible()
   await expect.element(page.getByRole('img', { name: /“Menu” can’t be hidden/ })).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Hide “Overview”' })).not.toBeInTheDocument()
@@ -112,7 +112,7 @@ test('the start page and this screen cannot be hidden', async () => {
 
 test('who was overtaken by somebody else is told, and nothing is overwritten', async () => {
   const stale = saved(menuStateFixture({ revision: 5 }), [{ code: 'CHANGED_MEANWHILE', path: [] }])
-  const { calls } = await renderRoute('/menu-configuration', { answers: [kept(), stale] })
+  const { calls } = await renderRoute('/menu-configuration', { answers: [savedMenu(), stale] })
   const overtaken = page.getByText(/The menu was changed by someone else/)
   await learners.getByRole('button', { name: 'Hide “My units”' }).click()
   await expect.element(overtaken).toBeVisible()
@@ -123,7 +123,7 @@ test('who was overtaken by somebody else is told, and nothing is overwritten', a
 
 test('who was overtaken throws away their own changes, not the draft of somebody else', async () => {
   const { calls } = await renderRoute('/menu-configuration', {
-    answers: [kept(), saved({ ...drafted, revision: 5 }, [{ code: 'CHANGED_MEANWHILE', path: [] }])],
+    answers: [savedMenu(), saved({ ...drafted, revision: 5 }, [{ code: 'CHANGED_MEANWHILE', path: [] }])],
   })
   await learners.getByRole('button', { name: 'Hide “My units”' }).click()
   await expect.element(page.getByText(/The menu was changed by someone else/)).toBeVisible()
@@ -135,7 +135,7 @@ test('who was overtaken throws away their own changes, not the draft of somebody
 
 test('what was not saved without a network is saved and published by the next attempt', async () => {
   const { answer: reply, calls } = await renderRoute('/menu-configuration', {
-    answers: [kept(), answer(SaveMenuDraftDocument, noNetwork), published],
+    answers: [savedMenu(), answer(SaveMenuDraftDocument, noNetwork), published],
   })
   await learners.getByRole('button', { name: 'Hide “My ratings”' }).click()
   await expect.element(page.getByText(/^Not saved\./)).toBeVisible()
@@ -149,7 +149,7 @@ test('a draft is thrown away, and the last publication is taken back', async () 
   const live = menuStateFixture({ published: arrangementFixture, draft: arrangementFixture, hasPrevious: true })
   const { calls } = await renderRoute('/menu-configuration', {
     answers: [
-      kept({ ...live, draft: null, hasDraft: true, draftSavedAt: '2026-11-24T11:42:00Z' }),
+      savedMenu({ ...live, draft: null, hasDraft: true, draftSavedAt: '2026-11-24T11:42:00Z' }),
       answer(DiscardMenuDraftDocument, { menu: { discardDraft: { menu: { ...live, revision: 2 }, userErrors: [] } } }),
       answer(UndoPublishMenuDocument, {
         menu: { undoPublish: { menu: menuStateFixture({ revision: 3 }), userErrors: [] } },
@@ -165,7 +165,7 @@ test('a draft is thrown away, and the last publication is taken back', async () 
 })
 
 test('on a phone nothing is wider than the page; without a network it says so', async () => {
-  const { answer: reply } = await renderRoute('/menu-configuration', { answers: [kept(drafted)], width: 360 })
+  const { answer: reply } = await renderRoute('/menu-configuration', { answers: [savedMenu(drafted)], width: 360 })
   await expect.element(learners.getByText('Works council')).toBeVisible()
   expect(widerThanThePage()).toEqual([])
   reply(answer(SaveMenuDraftDocument, noNetwork))
@@ -189,7 +189,7 @@ test('the published menu is that of the frame: order, name, and a link that open
   })
   await renderRoute('/menu-configuration', {
     answers: [
-      kept(),
+      savedMenu(),
       answer(GetPreferencesDocument, { modulePreferences: { modulePreferences: [{ key: 'MENU', value: text }] } }),
     ],
   })

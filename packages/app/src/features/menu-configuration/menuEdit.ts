@@ -178,9 +178,9 @@ function movedIds(published: EditedMenu, edited: EditedMenu): readonly string[] 
   ]
   const before = new Map(orderOf(published).flatMap((list) => list.map((id, place) => [id, place] as const)))
   return orderOf(edited).flatMap((list) => {
-    const kept = list.filter((id) => before.has(id))
-    const rising = longestRising(kept.map((id) => before.get(id) ?? 0))
-    return kept.filter((_, place) => !rising.has(place))
+    const common = list.filter((id) => before.has(id))
+    const rising = longestRising(common.map((id) => before.get(id) ?? 0))
+    return common.filter((_, place) => !rising.has(place))
   })
 }
 

@@ -36,7 +36,7 @@ export interface MenuConfigurationData extends MenuActions {
 
 /** The menu by its own calls; what is published shows on this very page at once. */
 export function useMenuConfiguration(): MenuConfigurationData {
-  const asked = useQueryState(MenuConfigurationDocument, { pick: (data) => data.menu.menu })
+  const query = useQueryState(MenuConfigurationDocument, { pick: (data) => data.menu.menu })
   // The last state a change was answered with: younger than what was asked at first.
   const [answered, setAnswered] = useState<MenuState | null>(null)
   const { refresh } = useAppearance()
@@ -56,8 +56,8 @@ export function useMenuConfiguration(): MenuConfigurationData {
     return result
   }
   return {
-    menu: { ...asked, data: younger(answered, asked.data) },
-    retry: asked.retry,
+    menu: { ...query, data: younger(answered, query.data) },
+    retry: query.retry,
     saveDraft: (revision, menu) => take(save.run({ revision, arrangement: menu === null ? null : writeMenu(menu) })),
     discardDraft: (revision) => take(discard.run({ revision })),
     publish: (revision) => show(publish.run({ revision })),

@@ -10,7 +10,7 @@ import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { reasonOf } from '../../domain/list/reasonOf.ts'
 import { relationMessages, relationTypeMessages } from '../../domain/relation/relationMessages.ts'
-import { SightList } from '../../domain/relation/SightList.tsx'
+import { VisibleDataList } from '../../domain/relation/VisibleDataList.tsx'
 import { QueryView } from '../../platform/errors/QueryView.tsx'
 import type { Dates } from '../../platform/locale/dates/useDates.ts'
 import type { Message } from '../../platform/locale/message.ts'
@@ -99,7 +99,7 @@ function OpenInvitation({ invitation, accept, decline, dates, onDone }: OpenInvi
         {formatMessage(invitationMessages.sentence, { name: learner, type: formatMessage(relationTypeMessages[type]) })}
       </Text>
       <Text>{formatMessage(invitationMessages.sees)}</Text>
-      <SightList sees={sees} />
+      <VisibleDataList sees={sees} />
       {until ? <Text tone="ink2">{formatMessage(relationMessages.until, { date: dates.day(until) })}</Text> : null}
       <Inline space={12}>
         <Button writes variant="solid" isPending={pending === 'accept'} onPress={() => void act('accept')}>

@@ -1,5 +1,5 @@
 import { choosePrimary } from '../../platform/appearance/choosePrimary.ts'
-import type { Asked, PrimaryChoice } from '../../platform/appearance/choosePrimary.ts'
+import type { Fetched, PrimaryChoice } from '../../platform/appearance/choosePrimary.ts'
 import { themeNamed } from '../../platform/appearance/chooseTheme.ts'
 import { explainLocale } from '../../platform/locale/chooseLocale.ts'
 import type { LocaleSource, LocaleSources } from '../../platform/locale/chooseLocale.ts'
@@ -22,8 +22,8 @@ export interface LookParts {
   readonly configured: string
   readonly offered: LocaleSources['allowed']
   /** The default unit's colour and the preference; null while they are asked. */
-  readonly unitColour: Asked<string | null> | null
-  readonly preference: Asked<string | null> | null
+  readonly unitColour: Fetched<string | null> | null
+  readonly preference: Fetched<string | null> | null
 }
 
 /** The same rules the page itself follows, asked for their reason. */

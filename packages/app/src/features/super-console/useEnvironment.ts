@@ -24,9 +24,9 @@ export function useEnvironment(issuer: string): Environment {
   useEffect(function askForCookies() {
     let isOver = false
     // Browsers that do not know the question do not keep cookies from frames in a way a page could learn of.
-    const asked =
+    const request =
       'hasStorageAccess' in document ? document.hasStorageAccess() : Promise.reject(new Error('not offered'))
-    asked.then(
+    request.then(
       (has) => !isOver && setCookies(has),
       () => undefined,
     )

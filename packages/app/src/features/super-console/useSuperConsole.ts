@@ -6,7 +6,7 @@ import { useSearchParams } from 'react-router-dom'
 import { useOpenScreens } from '../../domain/navigation/OpenScreens.tsx'
 import type { OpenScreen } from '../../domain/navigation/OpenScreens.tsx'
 import { useAppearance } from '../../platform/appearance/AppearanceContext.tsx'
-import type { Asked } from '../../platform/appearance/choosePrimary.ts'
+import type { Fetched } from '../../platform/appearance/choosePrimary.ts'
 import { forgetTheme } from '../../platform/appearance/pageCookie.ts'
 import { colorPreference } from '../../platform/build/constants.ts'
 import { useConfig } from '../../platform/config/ConfigContext.tsx'
@@ -99,7 +99,7 @@ function useFacts(): ConsoleFacts {
 }
 
 /** The preference of the colour; null while it is asked. */
-function usePreference(): Asked<string | null> | null {
+function usePreference(): Fetched<string | null> | null {
   const { moduleName, key } = colorPreference
   const { data, error } = useQuery(GetPreferencesDocument, { variables: { moduleName } })
   const preferences = data?.modulePreferences?.modulePreferences

@@ -4,8 +4,8 @@ export type TabName = (typeof tabNames)[number]
 
 /** Which part an address asks for; one that is not there asks for the first. */
 export function readTab(query: URLSearchParams): TabName {
-  const asked = query.get('tab')
-  return tabNames.find((name) => name === asked) ?? 'settings'
+  const requested = query.get('tab')
+  return tabNames.find((name) => name === requested) ?? 'settings'
 }
 
 /** The address of a part; the first one needs no query. */

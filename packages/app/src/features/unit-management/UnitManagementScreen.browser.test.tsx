@@ -251,16 +251,16 @@ test('a language that comes slowly takes nothing from what was typed, and what w
   await field(/^Colour/).fill('green')
   await button('Save').click()
   await expect.element(field(/^Colour/)).toHaveAccessibleDescription(/Enter the colour as six hexadecimal digits/)
-  const held = Promise.withResolvers<void>()
+  const delayed = Promise.withResolvers<void>()
   interceptTexts('sw/unitManagement', async (load) => {
-    await held.promise
+    await delayed.promise
     return load()
   })
   await page.getByRole('button', { name: /^Amani Juma/ }).click()
   await page.getByRole('menuitemradio', { name: 'Kiswahili' }).click()
   await field(/^Number/).fill('typed while waiting')
   expect(document.documentElement.lang).toBe('en')
-  held.resolve()
+  delayed.resolve()
   await expect.element(field(/^Maelezo/)).toHaveValue('typed in English')
   await expect.element(field(/^Namba/)).toHaveValue('typed while waiting')
   await expect.element(field(/^Rangi/)).toHaveValue('green')

@@ -36,8 +36,11 @@ export function Screen() {
       (now) => {
         const query = new URLSearchParams(now)
         // Another unit has another list; a panel beside the same one leaves its list where it is.
-        const kept = 'unit' in change ? [] : listChunk(query)
-        return new URLSearchParams([...writeUnitAddress({ ...readUnitAddress(query), ...change }), ...kept]).toString()
+        const listParameters = 'unit' in change ? [] : listChunk(query)
+        return new URLSearchParams([
+          ...writeUnitAddress({ ...readUnitAddress(query), ...change }),
+          ...listParameters,
+        ]).toString()
       },
       replaces || 'search' in change || 'job' in change,
     )

@@ -16,7 +16,7 @@ export const screen = inLayout({
 /** All three stand side by side from a window of 1280 px, which leaves them 65rem beside the menu: tree 15, panel 25.5, the page the rest. */
 const lackOfThree = '(max-width: 64.99rem)'
 /** Where the tree gives the page some of its width while a panel is open. */
-const roomForFew = '(max-width: 71.99rem)'
+const narrow = '(max-width: 71.99rem)'
 const whereTight = (rule: Pick<StyleRule, 'display' | 'flex' | 'inlineSize'>): StyleRule => ({
   '@media': { [beside]: { '@container': { [lackOfThree]: rule } } },
 })
@@ -45,10 +45,10 @@ export const outline = inLayout({
 
 /** Beside an open panel. */
 export const narrower = inLayout({
-  '@media': { [beside]: { '@container': { [roomForFew]: { inlineSize: '15rem' } } } },
+  '@media': { [beside]: { '@container': { [narrow]: { inlineSize: '15rem' } } } },
 })
 globalStyle(`${narrower} [data-component="Tree"]`, {
-  '@layer': { [layers.layout]: { '@media': { [beside]: { '@container': { [roomForFew]: { inlineSize: '100%' } } } } } },
+  '@layer': { [layers.layout]: { '@media': { [beside]: { '@container': { [narrow]: { inlineSize: '100%' } } } } } },
 })
 
 export const outlineHead = inLayout({

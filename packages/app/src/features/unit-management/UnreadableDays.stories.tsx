@@ -26,8 +26,8 @@ const meta = {
     unit: unitFixture(),
     dates: datesFixture,
     actions: actionsFixture({
-      addMembers: (...asked) => {
-        send(...asked)
+      addMembers: (...args) => {
+        send(...args)
         return done()
       },
     }),
@@ -89,7 +89,7 @@ export const ChangeDays: Story = {
 
 /** What a role of many would do is not asked about. */
 export const RoleOfMany: Story = {
-  render: function Asked() {
+  render: function Example() {
     const [value, setValue] = useState<UnitPlace>({ role: 'DEPUTY', until: '2026-12-31' })
     return (
       <PlaceStep

@@ -296,7 +296,7 @@ export const unitFormMessages = defineMessages({
     defaultMessage: 'Identifies the unit in imports. 2 to 64 characters: a–z, 0–9, dot, underscore and hyphen.',
     description: 'Below the field.',
   },
-  keyKept: {
+  keyReadOnlyReason: {
     id: 'unitManagement.form.keyKept',
     defaultMessage: 'Identifies the unit in imports. Only administrators can change it, until an import uses it.',
     description: 'Below the field for the key where it cannot be changed.',

@@ -67,14 +67,14 @@ export interface UnitManagementData extends UnitTreeUse {
 
 /** The tree, the unit that is open, and what can be done. */
 export function useUnitManagement({ unit: uuid, search, withArchived }: UnitAddress): UnitManagementData {
-  const asked = useQueryState(UnitDetailDocument, {
+  const query = useQueryState(UnitDetailDocument, {
     variables: { uuid: uuid ?? '' },
     isWanted: uuid !== null,
     pick: (data) => data.units,
   })
   // The last state a change was answered with: younger than what was asked at first.
   const [answered, setAnswered] = useState<Unit | null>(null)
-  const shown = asked.data === null ? undefined : younger(answered, asked.data.unit)
+  const shown = query.data === null ? undefined : younger(answered, query.data.unit)
   const tree = useUnitTree(search, withArchived, shown?.path.map((step) => step.uuid) ?? [])
   const actions = useUnitActions()
   const uploadLogo = useUpload('LOGO')
@@ -88,9 +88,9 @@ export function useUnitManagement({ unit: uuid, search, withArchived }: UnitAddr
     }
   return {
     ...tree,
-    unit: { ...asked, data: shown === undefined ? null : { unit: shown } },
+    unit: { ...query, data: shown === undefined ? null : { unit: shown } },
     retryUnit: () => {
-      if (uuid !== null) asked.retry()
+      if (uuid !== null) query.retry()
     },
     actions: {
       ...actions,
@@ -124,13 +124,13 @@ function useUnitActions(): Omit<UnitActions, 'uploadLogo'> {
       ...years,
       createUnit: async (input, idempotenceKey) => changed(await create({ input, idempotenceKey })),
       updateUnit: async (uuid, revision, patch) => changed(await update({ uuid, revision, patch })),
-      changeUnit: async (asked, revision, expectedPeople) =>
-        changed(await change({ change: asked, revision, expectedPeople })),
+      changeUnit: async (input, revision, expectedPeople) =>
+        changed(await change({ change: input, revision, expectedPeople })),
       takeNew: async (unit) => changed(await take({ unit })),
       restoreUnit: async (uuid, revision) => changed(await restore({ uuid, revision })),
-      preview: async (asked) => {
+      preview: async (input) => {
         const answer = await settled(
-          client.query({ query: UnitChangeConsequencesDocument, variables: { change: asked } }),
+          client.query({ query: UnitChangeConsequencesDocument, variables: { change: input } }),
         )
         return { consequences: answer.data?.units.consequences ?? null, problem: problemOfCall(answer) }
       },

@@ -27,7 +27,7 @@ import {
   permissionsAndCountsFixture,
 } from './peopleFixture.ts'
 import type { PersonTab } from './list/peopleList.ts'
-import { customFieldsFixture, heldFixture } from '../../domain/custom-field/customFieldFixture.ts'
+import { customFieldsFixture, customValuesFixture } from '../../domain/custom-field/customFieldFixture.ts'
 import { bulkChunk } from './bulk/bulkChunk.ts'
 import { createChunk, linksChunk, personChunk } from './drawerChunks.ts'
 import { actionChunk, listChunk } from './chunks.ts'
@@ -251,7 +251,7 @@ export const Person: Story = {
     list: open,
     drawer: person('profile', (one) => (
       <ProfileTab
-        person={{ ...one, custom: [...heldFixture] }}
+        person={{ ...one, custom: [...customValuesFixture] }}
         custom={customFieldsFixture}
         abilities={abilitiesFixture({ grantableRoles: ['LEARNER'] })}
         dates={datesFixture}

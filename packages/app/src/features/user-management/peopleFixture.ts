@@ -135,7 +135,7 @@ export const membershipsFixture: readonly Membership[] = [
   },
 ]
 
-const twin = (id: number, name: string, parts: Partial<Duplicate['user']> = {}): Duplicate['user'] => ({
+const duplicate = (id: number, name: string, parts: Partial<Duplicate['user']> = {}): Duplicate['user'] => ({
   uuid: `person-${id}`,
   id: 104_200 + id,
   name,
@@ -153,16 +153,19 @@ const twin = (id: number, name: string, parts: Partial<Duplicate['user']> = {}):
 
 export const duplicatesFixture: readonly Duplicate[] = [
   {
-    user: twin(9, 'Amina Okaphor', { email: 'a.okafor@uferwerk.example', externalId: '004711' }),
+    user: duplicate(9, 'Amina Okaphor', { email: 'a.okafor@uferwerk.example', externalId: '004711' }),
     reasons: ['ADDRESS', 'NUMBER'],
   },
-  { user: twin(12, 'Okafor Amina', { username: 'okafor', lastSignInAt: null, status: 'INVITED' }), reasons: ['NAME'] },
+  {
+    user: duplicate(12, 'Okafor Amina', { username: 'okafor', lastSignInAt: null, status: 'INVITED' }),
+    reasons: ['NAME'],
+  },
 ]
 
 /** Two who differ in some fields; the personnel number has only the one who goes. */
 export const mergeFixture = (parts: Partial<Forecast> = {}): Forecast => ({
-  winner: twin(1, 'Amina Okafor', { revision: 4 }),
-  loser: twin(9, 'Amina Okaphor'),
+  winner: duplicate(1, 'Amina Okafor', { revision: 4 }),
+  loser: duplicate(9, 'Amina Okaphor'),
   differences: [
     { field: 'SIGN_IN', winner: '2026-11-22T08:12:00.000Z', loser: '2026-09-28T10:00:00.000Z' },
     { field: 'FAMILY_NAME', winner: 'Okafor', loser: 'Okaphor' },

@@ -21,14 +21,14 @@ export interface ChecksProps {
 /** What the product needs and whether it is there, in words: of the connection first, as that changes. */
 export function Checks({ shown, browser, connection, onCheckAgain }: ChecksProps) {
   const { formatMessage } = useIntl()
-  const asked = connectionChecks.filter((id) => shown.includes(id))
+  const shownChecks = connectionChecks.filter((id) => shown.includes(id))
   const texts = { server: checkTexts.serverText, signIn: checkTexts.signInText } as const
   const checks = { server: connection.api, signIn: connection.signIn } as const
   const isWaiting = connection.api.kind === 'waiting' || connection.signIn.kind === 'waiting'
   return (
     <>
       <ul className={rows}>
-        {asked.map((id) => (
+        {shownChecks.map((id) => (
           <Row key={id} name={formatMessage(checkTexts[id])} meaning={formatMessage(texts[id])}>
             <ConnectionResult check={checks[id]} />
           </Row>
@@ -43,7 +43,7 @@ export function Checks({ shown, browser, connection, onCheckAgain }: ChecksProps
             </Row>
           ))}
       </ul>
-      {asked.length > 0 && (
+      {shownChecks.length > 0 && (
         <div>
           <Button isPending={isWaiting} onPress={onCheckAgain}>
             {formatMessage(checkTexts.again)}

@@ -5,11 +5,11 @@ import { titles } from '../../routes/titles.ts'
 import { failed, known, waiting } from '../../testing/answers.ts'
 import { withTexts } from '../../testing/withTexts.tsx'
 import { checkBrowser } from './browserChecks.ts'
-import type { AskedBrowser } from './browserChecks.ts'
+import type { BrowserFacts } from './browserChecks.ts'
 import type { HelpArticle } from './useHelpArticles.ts'
 import { UsingSomoView } from './UsingSomoView.tsx'
 
-const browser: AskedBrowser = {
+const browser: BrowserFacts = {
   canStore: () => true,
   hasCookies: true,
   hasCrypto: true,

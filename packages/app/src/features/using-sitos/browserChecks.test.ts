@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { checkBrowser } from './browserChecks.ts'
-import type { AskedBrowser } from './browserChecks.ts'
+import type { BrowserFacts } from './browserChecks.ts'
 
-const good: AskedBrowser = {
+const good: BrowserFacts = {
   canStore: () => true,
   hasCookies: true,
   hasCrypto: true,
@@ -10,12 +10,12 @@ const good: AskedBrowser = {
   speaks: ['en', 'de', 'sw'],
   hasClipboard: true,
 }
-const failing = (parts: Partial<AskedBrowser>) =>
+const failing = (parts: Partial<BrowserFacts>) =>
   checkBrowser({ ...good, ...parts })
     .filter(({ isGood }) => !isGood)
     .map(({ id }) => id)
 
-test.each<[string, Partial<AskedBrowser>]>([
+test.each<[string, Partial<BrowserFacts>]>([
   ['storage', { canStore: () => false }],
   ['cookies', { hasCookies: false }],
   ['secrecy', { hasCrypto: false }],

@@ -73,7 +73,7 @@ const texts = defineMessages({
 })
 
 /** The browser as far as it is asked. */
-export interface AskedBrowser {
+export interface BrowserFacts {
   readonly canStore: () => boolean
   readonly hasCookies: boolean
   readonly hasCrypto: boolean
@@ -85,7 +85,7 @@ export interface AskedBrowser {
 const drawn = ['color: light-dark(#000, #fff)', 'selector(:has(a))', 'grid-template-rows: subgrid']
 
 /** Goes through everything the product needs; what it can do without is not asked for. */
-export function checkBrowser(browser: AskedBrowser): readonly BrowserCheck[] {
+export function checkBrowser(browser: BrowserFacts): readonly BrowserCheck[] {
   const { canStore, hasCookies, hasCrypto, supports, speaks, hasClipboard } = browser
   return [
     { id: 'storage', name: texts.storage, meaning: texts.storageText, isGood: canStore() },

@@ -223,7 +223,7 @@ const forHelp: QuickStart = {
 }
 
 /** The first steps of somebody with these roles; each leads only to what exists and is open to them. */
-export function quickStartsFor(held: readonly Role[]): readonly QuickStart[] {
-  const own = roles.filter((role) => held.includes(role)).flatMap((role) => byRole[role])
+export function quickStartsFor(userRoles: readonly Role[]): readonly QuickStart[] {
+  const own = roles.filter((role) => userRoles.includes(role)).flatMap((role) => byRole[role])
   return [...forEveryone, ...(own.length === 0 ? withoutRole : own), forHelp]
 }

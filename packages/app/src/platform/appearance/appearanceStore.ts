@@ -7,7 +7,7 @@ import type { Session } from '../session/contract.ts'
 import type { BrowserStorage } from '../storage/storage.ts'
 import { createRefetchLimiter } from './refetchLimiter.ts'
 import { choosePrimary } from './choosePrimary.ts'
-import type { Asked } from './choosePrimary.ts'
+import type { Fetched } from './choosePrimary.ts'
 import { chooseTheme, themeNamed } from './chooseTheme.ts'
 import type { Device } from './device.ts'
 import { lazyPrimary } from './lazyPrimary.ts'
@@ -22,7 +22,7 @@ export type DefaultUnit = NonNullable<DefaultUnitQuery['units']['defaultUnit']>
 export interface AppearanceState {
   readonly theme: ThemeName
   /** waiting: not asked or under way; failed: the call gave no data; null: there is no default unit. */
-  readonly unit: { readonly kind: 'waiting' } | Asked<DefaultUnit | null>
+  readonly unit: { readonly kind: 'waiting' } | Fetched<DefaultUnit | null>
   /** Name and logo by the preferences; before they are known by the hint of this device. */
   readonly product: Product
   /** The published menu as JSON, known from where the product is; null: the built-in one. */
@@ -45,11 +45,11 @@ export interface AppearanceStore {
 export interface AppearanceParts {
   readonly session: Pick<Session, 'getSnapshot' | 'subscribe' | 'onSilentlyRefreshed'>
   readonly storage: BrowserStorage
-  readonly askUnit: () => Promise<Asked<DefaultUnit | null>>
+  readonly askUnit: () => Promise<Fetched<DefaultUnit | null>>
   /** What was set for this device alone. */
   readonly device?: Pick<Device, 'get' | 'change' | 'systemTheme' | 'subscribe'>
   /** The preferences of the module DESIGN. */
-  readonly askPreferences: () => Promise<Asked<DesignPreferences>>
+  readonly askPreferences: () => Promise<Fetched<DesignPreferences>>
   readonly apply?: {
     readonly theme: (name: ThemeName) => void
     readonly primary: (hex: string) => void | Promise<void>
@@ -138,7 +138,7 @@ function createLooks(
       cell.change({ theme })
       if (kept === 'kept') keepHint()
     },
-    take(unit: Asked<DefaultUnit | null>, preferences: Asked<DesignPreferences>): void {
+    take(unit: Fetched<DefaultUnit | null>, preferences: Fetched<DesignPreferences>): void {
       const isFirst = cell.get().unit.kind === 'waiting'
       const choice = choosePrimary(
         unit.kind === 'known' ? { ...unit, value: unit.value?.color ?? null } : unit,

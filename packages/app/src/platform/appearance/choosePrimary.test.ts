@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { choosePrimary } from './choosePrimary.ts'
-import type { Asked } from './choosePrimary.ts'
+import type { Fetched } from './choosePrimary.ts'
 
-const failed: Asked<string | null> = { kind: 'failed' }
-const known = (value: string | null): Asked<string | null> => ({ kind: 'known', value })
+const failed: Fetched<string | null> = { kind: 'failed' }
+const known = (value: string | null): Fetched<string | null> => ({ kind: 'known', value })
 
 /** C59: order, forms of a colour, and what a failed call does. */
-const cases: readonly (readonly [string, Asked<string | null>, Asked<string | null>, string, string, boolean])[] = [
+const cases: readonly (readonly [string, Fetched<string | null>, Fetched<string | null>, string, string, boolean])[] = [
   ['the unit comes first', known('#0f7b3f'), known('#f5c400'), '#0f7b3f', 'unit', false],
   ['then the preference', known(null), known('#f5c400'), '#f5c400', 'preference', false],
   ['then the default', known(null), known(null), '#5761ee', 'default', false],

@@ -2,7 +2,7 @@ import { parseColour } from '@somo/ui/theme/colourText'
 import { defaultPrimaryColor } from '../build/constants.ts'
 
 /** What a call gave: its value (null where there is none), or that it failed and its value is unknown. */
-export type Asked<Value> = { readonly kind: 'known'; readonly value: Value } | { readonly kind: 'failed' }
+export type Fetched<Value> = { readonly kind: 'known'; readonly value: Value } | { readonly kind: 'failed' }
 
 /** The primary colour as #rrggbb, who gave it, and whether a failed call stood in the way. */
 export interface PrimaryChoice {
@@ -16,7 +16,7 @@ export interface PrimaryChoice {
  * section 9). What is not a colour counts as absent. Where the call that would decide failed, the default stands in
  * (section 8), so a failed unit is not answered by the preference; one that is not needed may fail (session.md 3.4).
  */
-export function choosePrimary(unit: Asked<string | null>, preference: Asked<string | null>): PrimaryChoice {
+export function choosePrimary(unit: Fetched<string | null>, preference: Fetched<string | null>): PrimaryChoice {
   const fallback = { colour: defaultPrimaryColor, source: 'default' } as const
   if (unit.kind === 'failed') return { ...fallback, hasFailed: true }
   const ofUnit = parse(unit.value)

@@ -17,7 +17,7 @@ const leastPause = 5_000
 
 /** Keeps askings apart: those in the background come at most once in five seconds and never two at a time. */
 export function createRefetchLimiter(ask: () => Promise<void>): RefetchLimiter {
-  let askedAt = Number.NEGATIVE_INFINITY
+  let requestedAt = Number.NEGATIVE_INFINITY
   let running: Promise<void> | null = null
   let timer: ReturnType<typeof setTimeout> | null = null
 
@@ -28,7 +28,7 @@ export function createRefetchLimiter(ask: () => Promise<void>): RefetchLimiter {
 
   async function run(): Promise<void> {
     cancel()
-    askedAt = Date.now()
+    requestedAt = Date.now()
     const mine = ask()
     running = mine
     await mine
@@ -38,14 +38,14 @@ export function createRefetchLimiter(ask: () => Promise<void>): RefetchLimiter {
   return {
     start: () => void run(),
     soon: () => {
-      const wait = Math.max(0, askedAt + leastPause - Date.now())
+      const wait = Math.max(0, requestedAt + leastPause - Date.now())
       timer ??= setTimeout(() => {
         timer = null
         if (running === null) void run()
       }, wait)
     },
     ifDue: () => {
-      if (running === null && timer === null && Date.now() - askedAt >= leastPause) void run()
+      if (running === null && timer === null && Date.now() - requestedAt >= leastPause) void run()
     },
     now: async () => {
       while (running !== null) await running

@@ -17,8 +17,8 @@ export function createStateCell<State extends object>(initial: State): StateCell
       return () => listeners.delete(listener)
     },
     change: (parts) => {
-      const held = new Map(Object.entries(state).map(([name, value]) => [name, JSON.stringify(value)]))
-      const fresh = Object.entries(parts).filter(([name, value]) => held.get(name) !== JSON.stringify(value))
+      const current = new Map(Object.entries(state).map(([name, value]) => [name, JSON.stringify(value)]))
+      const fresh = Object.entries(parts).filter(([name, value]) => current.get(name) !== JSON.stringify(value))
       if (fresh.length === 0) return
       state = { ...state, ...Object.fromEntries(fresh) }
       for (const listener of [...listeners]) listener()

@@ -39,12 +39,12 @@ export function readThemeHint(storage: BrowserStorage): ThemeHint {
 
 /** Keeps how the page looks for the next first paint; what is the product's own anyway is left out. */
 export function writeThemeHint(storage: BrowserStorage, { name, primary, product, menu }: ThemeHint): void {
-  const told = {
+  const hint = {
     ...(name && { name }),
     ...(primary && { primary }),
     ...(product.name !== ownProduct.name && { product: product.name }),
     ...(product.logoUrl !== null && { logo: product.logoUrl }),
     ...(menu !== null && { menu }),
   }
-  storage.local.set(key, JSON.stringify(told))
+  storage.local.set(key, JSON.stringify(hint))
 }

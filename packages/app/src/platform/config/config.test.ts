@@ -103,22 +103,22 @@ describe('reading /config.json', () => {
   const json = (body: string, type = 'application/json', status = 200) =>
     new Response(body, { status, headers: { 'Content-Type': type } })
   async function load(answer: () => Response | Promise<Response>) {
-    const asked: string[] = []
+    const requests: string[] = []
     const logged: string[] = []
     const config = await loadConfig({
       baseUrl: 'https://somo.example/',
       fetch: async (input, init) => {
-        asked.push(`${String(input)} ${init?.cache ?? ''}`)
+        requests.push(`${String(input)} ${init?.cache ?? ''}`)
         return await answer()
       },
       log: { warn: (text) => logged.push(`warn ${text}`), error: (text) => logged.push(`error ${text}`) },
     })
-    return { config, asked, logged }
+    return { config, requests, logged }
   }
 
   test('asks once, past every cache', async () => {
-    const { config, asked, logged } = await load(() => json(JSON.stringify({ apiUrl: '/', oidc: { issuer } })))
-    expect([config, asked, logged]).toEqual([defaults, ['https://somo.example/config.json no-store'], []])
+    const { config, requests, logged } = await load(() => json(JSON.stringify({ apiUrl: '/', oidc: { issuer } })))
+    expect([config, requests, logged]).toEqual([defaults, ['https://somo.example/config.json no-store'], []])
   })
 
   test.each([

@@ -14,7 +14,7 @@ export interface ParentMessageBuffer {
 }
 
 /** Messages kept before anybody reads them: more than a parent has to say while a page starts. */
-const mostKept = 20
+const maxMessages = 20
 
 /**
  * Hears the parent before there is a configuration that says whom to believe, so that a message sent during start-up is
@@ -22,21 +22,21 @@ const mostKept = 20
  * too much.
  */
 export function bufferParentMessages(page: HearingPage): ParentMessageBuffer {
-  const kept: MessageEvent<unknown>[] = []
+  const buffered: MessageEvent<unknown>[] = []
   let read: ((event: MessageEvent<unknown>) => void) | null = null
   const hear = (event: MessageEvent<unknown>) => {
     if (read !== null) return read(event)
     const isParent = page.parent !== page && event.source === page.parent
     if (!isParent && event.origin !== page.location.origin) return
-    kept.push(event)
-    if (kept.length > mostKept) kept.shift()
+    buffered.push(event)
+    if (buffered.length > maxMessages) buffered.shift()
   }
   page.addEventListener('message', hear)
   return {
     page,
     open: (reader) => {
       read = reader
-      for (const event of kept.splice(0)) reader(event)
+      for (const event of buffered.splice(0)) reader(event)
       return () => page.removeEventListener('message', hear)
     },
   }

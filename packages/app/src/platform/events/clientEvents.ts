@@ -35,7 +35,7 @@ export function createClientEvents(
   storage: Pick<BrowserStorage, 'session'>,
   now: () => number = Date.now,
 ): ClientEvents {
-  let events: readonly NotedEvent[] = readKept(storage.session.get(key))
+  let events: readonly NotedEvent[] = readStored(storage.session.get(key))
   const listeners = new Set<() => void>()
   const change = (next: readonly NotedEvent[]) => {
     events = next
@@ -56,10 +56,10 @@ export function createClientEvents(
   }
 }
 
-function readKept(text: string | null): readonly NotedEvent[] {
+function readStored(text: string | null): readonly NotedEvent[] {
   try {
-    const kept: unknown = JSON.parse(text ?? '[]')
-    return Array.isArray(kept) ? kept.filter(isNoted).slice(-mostEvents) : []
+    const stored: unknown = JSON.parse(text ?? '[]')
+    return Array.isArray(stored) ? stored.filter(isNoted).slice(-mostEvents) : []
   } catch {
     // What somebody else wrote there is as good as nothing.
     return []

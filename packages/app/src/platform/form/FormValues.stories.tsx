@@ -27,7 +27,7 @@ function LateListener() {
 function Typist({ form }: { readonly form: SomoFormState<Values> }) {
   const { onChange } = useField(form.store, 'name')
   useLayoutEffect(
-    function typeMeanwhile() {
+    function typeWhileSaving() {
       onChange('Amina')
     },
     [onChange],
@@ -49,6 +49,6 @@ const meta = {
 export default meta
 
 /** What was typed between the drawing and the listening is not missed. */
-export const TypedMeanwhile: StoryObj<typeof meta> = {
+export const TypedWhileSaving: StoryObj<typeof meta> = {
   play: async ({ canvas }) => expect(await canvas.findByText('Amina')).toBeVisible(),
 }

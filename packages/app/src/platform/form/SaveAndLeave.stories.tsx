@@ -58,7 +58,7 @@ export const LeaveFreely: Story = {
 }
 
 /** Staying loses nothing; leaving is possible. */
-export const AskedBeforeLeaving: Story = {
+export const ConfirmBeforeLeaving: Story = {
   play: async () => {
     await userEvent.type(name(), ' 2')
     await leave()
@@ -116,7 +116,7 @@ export const Unreadable: Story = {
   },
 }
 
-const isAskedByBrowser = (): boolean => {
+const isBlockedByBrowser = (): boolean => {
   const event = new Event('beforeunload', { cancelable: true })
   window.dispatchEvent(event)
   return event.defaultPrevented
@@ -125,15 +125,15 @@ const isAskedByBrowser = (): boolean => {
 /** The browser's own question is asked only while something would be lost. */
 export const BrowserLeaves: Story = {
   play: async ({ args }) => {
-    await expect(isAskedByBrowser()).toBe(false)
+    await expect(isBlockedByBrowser()).toBe(false)
     await userEvent.type(name(), ' 2')
-    await waitFor(() => expect(isAskedByBrowser()).toBe(true))
+    await waitFor(() => expect(isBlockedByBrowser()).toBe(true))
     await userEvent.click(screen.getByRole('button', { name: 'Discard' }))
-    await waitFor(() => expect(isAskedByBrowser()).toBe(false))
+    await waitFor(() => expect(isBlockedByBrowser()).toBe(false))
     await expect(name()).toHaveValue('Lager Süd')
     await userEvent.type(name(), ' 3')
     await userEvent.click(screen.getByRole('button', { name: 'Save' }))
-    await waitFor(() => expect(isAskedByBrowser()).toBe(false))
+    await waitFor(() => expect(isBlockedByBrowser()).toBe(false))
     await expect(args.onSave).toHaveBeenCalledWith({ name: 'Lager Süd 3' })
   },
 }
@@ -141,28 +141,28 @@ export const BrowserLeaves: Story = {
 /** Work that its person has given up for a new sign-in is not asked about any more (session.md S4.2). */
 export const GivenUp: Story = {
   play: async () => {
-    await expect(unsavedWork.isHeld()).toBe(false)
+    await expect(unsavedWork.hasAny()).toBe(false)
     await userEvent.type(name(), ' 2')
-    await waitFor(() => expect(unsavedWork.isHeld()).toBe(true))
+    await waitFor(() => expect(unsavedWork.hasAny()).toBe(true))
     unsavedWork.letGo()
-    await expect(isAskedByBrowser()).toBe(false)
+    await expect(isBlockedByBrowser()).toBe(false)
     await userEvent.click(screen.getByRole('button', { name: 'Discard' }))
     await userEvent.type(name(), ' 3')
-    await waitFor(() => expect(isAskedByBrowser()).toBe(true))
+    await waitFor(() => expect(isBlockedByBrowser()).toBe(true))
   },
 }
 
-const held = Promise.withResolvers<SaveAnswer<Unit>>()
+const delayed = Promise.withResolvers<SaveAnswer<Unit>>()
 
 /** A second press while the first save runs saves nothing twice; what is typed meanwhile is a new change. */
 export const SavedOnce: Story = {
-  args: { onSave: fn(() => held.promise), onSaved: fn() },
+  args: { onSave: fn(() => delayed.promise), onSaved: fn() },
   play: async ({ args }) => {
     await userEvent.type(name(), ' 2{Enter}{Enter}')
     await userEvent.click(screen.getByRole('button', { name: /Save/ }))
     await userEvent.type(name(), '5{Enter}')
     await waitFor(() => expect(args.onSave).toHaveBeenCalledTimes(1))
-    held.resolve({})
+    delayed.resolve({})
     await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).toBeVisible())
     await expect(name()).toHaveValue('Lager Süd 25')
     await waitFor(() => expect(screen.getByRole('region', { name: '1 unsaved change' })).toBeVisible())
@@ -177,7 +177,7 @@ const refused: SaveAnswer<Unit> = { problem: { code: 'CONSENT_REQUIRED', request
 let hasAgreed = false
 
 /** A text was published meanwhile: once it is agreed to, nothing says any more that it was not, and what was entered is saved. */
-export const AgreedMeanwhile: Story = {
+export const AgreedWhileSaving: Story = {
   args: {
     onSave: fn(() => {
       if (hasAgreed) return Promise.resolve({})

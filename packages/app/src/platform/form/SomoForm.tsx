@@ -140,7 +140,7 @@ function FormFoot<Values extends FieldValues, Output>({
   const { isSubmitting } = useFormState({ control: form.control })
   const changes = useChanges(form)
   const hasBar = actions === undefined && (changes > 0 || isSubmitting)
-  useKeptFocus(hasBar, formRef)
+  useFocusRestore(hasBar, formRef)
   const problem = form.failure?.problem ?? null
   const bar = (
     <UnsavedBar
@@ -191,7 +191,7 @@ const hasMark = (marks: unknown): boolean =>
  * When the bar comes it may cover the field that brought it, which is then scrolled clear of it. When it goes with the
  * button that was pressed, the focus stays in the form instead of falling to the page.
  */
-function useKeptFocus(hasBar: boolean, formRef: RefObject<HTMLFormElement | null>): void {
+function useFocusRestore(hasBar: boolean, formRef: RefObject<HTMLFormElement | null>): void {
   const hadBar = useRef(hasBar)
   useEffect(
     function keepFocusInForm() {

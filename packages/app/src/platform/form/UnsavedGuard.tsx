@@ -59,7 +59,7 @@ export function UnsavedGuard({ count, hasChanges }: UnsavedGuardProps) {
       const release = unsavedWork.hold()
       const ask = (event: BeforeUnloadEvent): void => {
         // The session lets go of work that its person has given up or must not see any more.
-        if (unsavedWork.isHeld()) event.preventDefault()
+        if (unsavedWork.hasAny()) event.preventDefault()
       }
       window.addEventListener('beforeunload', ask)
       return () => {

@@ -173,7 +173,7 @@ function useFormStore<Values extends FieldValues, Output>(options: SomoFormOptio
     createFormControl<Values, unknown, Output>({
       // The values are whole, so they are also what react-hook-form calls default values.
       defaultValues: options.initial as DefaultValues<Values>,
-      resolver: (...asked) => createResolver(latest.current.schema, latest.current.texts ?? {})(...asked),
+      resolver: (...args) => createResolver(latest.current.schema, latest.current.texts ?? {})(...args),
       // The summary takes the focus, not the first field.
       shouldFocusError: false,
     }),

@@ -38,14 +38,14 @@ function setUp() {
   const add = (share: TextShare) => addTexts(store, share)
   const letGo = (...names: string[]) => names.forEach((name) => file(name).resolve())
   /** That somebody asked for it. */
-  const expectAsked = (name: string) => vi.waitFor(() => expect([...files.keys()]).toContain(name))
+  const expectRequested = (name: string) => vi.waitFor(() => expect([...files.keys()]).toContain(name))
   return {
     store,
     add,
     files,
     shown,
     letGo,
-    expectAsked,
+    expectRequested,
     fail: (name: string) => file(name).reject(new Error(`status 404: ${name}`)),
   }
 }
@@ -54,11 +54,11 @@ test('the texts of a screen can be formatted as soon as they are added, and noth
   const { store, add, shown, letGo } = setUp()
   letGo('de', 'de/units')
   await store.ready
-  const told = vi.fn()
-  store.subscribe(told)
+  const onChange = vi.fn()
+  store.subscribe(onChange)
   await add('/units')
   expect(shown('', '/units')).toEqual(['de', 'de/units'])
-  expect(told).not.toHaveBeenCalled()
+  expect(onChange).not.toHaveBeenCalled()
 })
 
 test('at an address of a screen its texts may come before the first, and stay', async () => {
@@ -71,7 +71,7 @@ test('at an address of a screen its texts may come before the first, and stay', 
 })
 
 test('a switch waits for the texts of every screen that was opened, and changes them all at once', async () => {
-  const { store, add, shown, letGo, expectAsked } = setUp()
+  const { store, add, shown, letGo, expectRequested } = setUp()
   letGo('de', 'de/units', 'de/system')
   await store.ready
   await add('/units')
@@ -80,7 +80,7 @@ test('a switch waits for the texts of every screen that was opened, and changes 
   store.subscribe(() => seen.push(shown('', '/units', '/system')))
   const switched = store.choose('sw')
   letGo('sw', 'sw/units')
-  await expectAsked('sw/system')
+  await expectRequested('sw/system')
   expect(shown('', '/units')).toEqual(['de', 'de/units'])
   letGo('sw/system')
   await switched
@@ -114,14 +114,14 @@ test('a screen opened while a switch is under way has its texts in both language
 })
 
 test('a switch that ends while the texts of a screen are under way leads to those of the new language', async () => {
-  const { store, add, shown, letGo, expectAsked } = setUp()
+  const { store, add, shown, letGo, expectRequested } = setUp()
   letGo('de')
   await store.ready
   const added = add('/units')
   letGo('sw')
   await store.choose('sw')
   letGo('de/units')
-  await expectAsked('sw/units')
+  await expectRequested('sw/units')
   expect(shown('', '/units')).toEqual(['sw', null])
   letGo('sw/units')
   await added

@@ -2,24 +2,24 @@ import { expect, test } from 'vitest'
 import { loadMessages } from './loadMessages.ts'
 
 const answering = (body: string, init: ResponseInit = {}) => {
-  const asked: string[] = []
+  const requests: string[] = []
   const fetch: typeof globalThis.fetch = async (input) => {
-    asked.push(String(input))
+    requests.push(String(input))
     return new Response(body, init)
   }
-  return { asked, source: { fetch, baseUrl: 'https://somo.example/app/', version: 'abc' } }
+  return { requests, source: { fetch, baseUrl: 'https://somo.example/app/', version: 'abc' } }
 }
 
 test('asks for the file of the locale below the base, with the version of the texts', async () => {
-  const { asked, source } = answering('{"a":[{"type":0,"value":"A"}]}')
+  const { requests, source } = answering('{"a":[{"type":0,"value":"A"}]}')
   expect(await loadMessages('sw', '', source)).toEqual({ a: [{ type: 0, value: 'A' }] })
-  expect(asked).toEqual(['https://somo.example/app/assets/i18n/sw.json?v=abc'])
+  expect(requests).toEqual(['https://somo.example/app/assets/i18n/sw.json?v=abc'])
 })
 
 test('asks for those of a screen in a file of its name below that', async () => {
-  const { asked, source } = answering('{}')
+  const { requests, source } = answering('{}')
   await loadMessages('de', '/userManagement', source)
-  expect(asked).toEqual(['https://somo.example/app/assets/i18n/de/userManagement.json?v=abc'])
+  expect(requests).toEqual(['https://somo.example/app/assets/i18n/de/userManagement.json?v=abc'])
 })
 
 test.each([

@@ -6,15 +6,15 @@ import { localeBeforeSignIn, loadTextsOnce } from './loadTextsOnce.ts'
 
 // The page keeps what was asked for, so each test asks for a screen of its own.
 test('texts are asked for once, whoever wants them, and those of another screen or locale by themselves', async () => {
-  const asked: string[] = []
+  const requests: string[] = []
   const load = async (locale: AllowedLocale, share = '') => {
-    asked.push(locale + share)
+    requests.push(locale + share)
     return {}
   }
   const ahead = loadTextsOnce('de', '/once', load)
   expect(await loadTextsOnce('de', '/once', load)).toBe(await ahead)
   await Promise.all([loadTextsOnce('sw', '/once', load), loadTextsOnce('de', '/another', load)])
-  expect(asked).toEqual(['de/once', 'sw/once', 'de/another'])
+  expect(requests).toEqual(['de/once', 'sw/once', 'de/another'])
 })
 
 test('a failure ahead shows where the texts are taken, and the next one asks anew', async () => {

@@ -7,7 +7,7 @@ import { loadMessages } from './loadMessages.ts'
 import type { LocaleTexts, TextShare } from './loadMessages.ts'
 import { offeredLocales } from './locales.ts'
 
-const asked = new Map<string, Promise<LocaleTexts>>()
+const requests = new Map<string, Promise<LocaleTexts>>()
 
 /** The locale of a page while nobody is signed in: chosen by hand, shown last, the browser's, the deployment's. */
 export function localeBeforeSignIn(
@@ -30,9 +30,9 @@ export function localeBeforeSignIn(
  */
 export function loadTextsOnce(locale: AllowedLocale, share: TextShare = '', load = loadMessages): Promise<LocaleTexts> {
   const key = locale + share
-  const texts = asked.get(key) ?? load(locale, share)
-  asked.set(key, texts)
-  texts.catch(() => asked.delete(key))
+  const texts = requests.get(key) ?? load(locale, share)
+  requests.set(key, texts)
+  texts.catch(() => requests.delete(key))
   return texts
 }
 

@@ -64,7 +64,7 @@ function browserPage(page: Window): Page {
     place: () => `${page.location.pathname}${page.location.search}${page.location.hash}`,
     go: (url) => page.location.assign(url),
     reload: () => page.location.reload(),
-    hasUnsavedWork: () => unsavedWork.isHeld(),
+    hasUnsavedWork: () => unsavedWork.hasAny(),
     abandonWork: () => unsavedWork.letGo(),
     listen: (listener) => {
       page.addEventListener('online', () => listener('online'))

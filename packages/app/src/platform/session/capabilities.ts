@@ -23,8 +23,8 @@ export function hasWorked(what: Capability, storage: BrowserStorage, issuer: str
 
 /** Remembers whether it works. Only the provider in use is kept. */
 export function remember(what: Capability, works: boolean, storage: BrowserStorage, issuer: string, now: number): void {
-  const kept = ([other]: readonly [Capability, unknown]) => other !== what
-  const known = capabilities.map((one) => [one, fieldOf(knownOf(storage, issuer), one)] as const).filter(kept)
+  const isOther = ([other]: readonly [Capability, unknown]) => other !== what
+  const known = capabilities.map((one) => [one, fieldOf(knownOf(storage, issuer), one)] as const).filter(isOther)
   const next = { ...Object.fromEntries(known), [what]: { works: works ? 'yes' : 'no', at: now } }
   storage.local.set(key, JSON.stringify({ [issuer]: next }))
 }

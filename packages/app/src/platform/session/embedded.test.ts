@@ -41,10 +41,10 @@ describe('C62 in a frame', () => {
   test('the gate stands, a window signs in, and the frame itself never leaves', async () => {
     const world = new FakeWorld()
     const session = await inside(world)
-    expect([world.asked, world.visited]).toEqual([['discovery', 'popUp'], []])
+    expect([world.requests, world.visited]).toEqual([['discovery', 'popUp'], []])
     world.grant = () => Promise.resolve(world.answer({ nonce: null }))
     await session.forceRefresh()
-    expect(world.asked.slice(2)).toEqual(['grant r-1'])
+    expect(world.requests.slice(2)).toEqual(['grant r-1'])
   })
 
   test('a session that ends leads to the gate, and nowhere else', async () => {
@@ -106,7 +106,7 @@ describe('C61 a log-out in a frame', () => {
     const session = await inside(world)
     session.logOut()
     await until(() => session.getSnapshot().reason === 'logged_out')
-    expect(world.asked.slice(2)).toEqual(['revoke r-1'])
+    expect(world.requests.slice(2)).toEqual(['revoke r-1'])
     expect([world.visited, world.reloads]).toEqual([[], 0])
   })
 

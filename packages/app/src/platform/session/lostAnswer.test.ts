@@ -24,7 +24,7 @@ async function loadedAnew(page: Partial<Page>): Promise<FakeWorld> {
   await until(() => session.getSnapshot().state === 'signedIn')
   before.grant = () => new Promise(() => undefined)
   void session.forceRefresh()
-  await until(() => before.asked.includes('grant r-1'))
+  await until(() => before.requests.includes('grant r-1'))
   return new FakeWorld(before.storage)
 }
 
@@ -33,11 +33,11 @@ describe('an answer to the refresh token that never arrived', () => {
     const world = await loadedAnew({})
     const session = await open(world, {})
     expect(session.getSnapshot()).toMatchObject({ state: 'signedIn', claims: { subject: 'amani' }, endsAt: null })
-    expect([world.asked, world.visited]).toEqual([['discovery', 'frame', 'grant r-1'], []])
+    expect([world.requests, world.visited]).toEqual([['discovery', 'frame', 'grant r-1'], []])
     world.pass(300_000)
     await until(() => world.visited.length === 1)
     expect(world.visited[0]).toMatch(/^sign-in/)
-    expect(world.asked.slice(3)).toEqual(['frame'])
+    expect(world.requests.slice(3)).toEqual(['frame'])
   })
 
   test('is of no account where the provider takes the token once more', async () => {
@@ -55,9 +55,9 @@ describe('an answer to the refresh token that never arrived', () => {
     const session = await open(world, framed)
     expect(session.getSnapshot()).toMatchObject({ state: 'signedIn', endsAt: world.now + 300_000 })
     session.signIn()
-    await until(() => world.asked.includes('popUp'))
+    await until(() => world.requests.includes('popUp'))
     await until(() => session.getSnapshot().endsAt === null)
-    expect(world.asked).toEqual(['discovery', 'grant r-1', 'popUp'])
+    expect(world.requests).toEqual(['discovery', 'grant r-1', 'popUp'])
   })
 
   test('in a frame ends at the gate, not before the access token does', async () => {
@@ -79,7 +79,7 @@ describe('an answer to the refresh token that never arrived', () => {
     await session.forceRefresh()
     world.grant = () => Promise.reject(new OidcError('definitive', 'invalid_grant'))
     world.pass(5_000)
-    await until(() => world.asked.filter((ask) => ask === 'grant r-1').length === 2)
+    await until(() => world.requests.filter((ask) => ask === 'grant r-1').length === 2)
     await until(() => session.getSnapshot().endsAt !== null)
     expect(session.getSnapshot()).toMatchObject({ state: 'signedIn', isStale: false })
   })
@@ -107,7 +107,7 @@ describe('an answer to the refresh token that never arrived', () => {
 test.each<[string, { readonly sub?: string }, string, readonly string[]]>([
   ['tokens that name nobody count for none', {}, 'redirecting', ['discovery', 'frame']],
   ['a lost ID token makes nobody unknown', { sub: 'amani' }, 'signedIn', ['discovery', 'frame', 'grant r-1']],
-])('%s', async (_, claims, state, asked) => {
+])('%s', async (_, claims, state, requests) => {
   const storage = memoryStorage()
   const before = new FakeWorld(storage)
   before.frame = () => Promise.resolve(before.answer())
@@ -120,6 +120,6 @@ test.each<[string, { readonly sub?: string }, string, readonly string[]]>([
   const world = new FakeWorld(storage)
   world.grant = () => Promise.resolve(world.answer({ idToken: null, nonce: null, accessToken: jwt(claims) }))
   const session = await open(world, {})
-  expect([session.getSnapshot().state, world.asked]).toEqual([state, asked])
+  expect([session.getSnapshot().state, world.requests]).toEqual([state, requests])
   expect(session.getSnapshot().claims?.subject).toBe(claims.sub)
 })

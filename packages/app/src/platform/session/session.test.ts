@@ -72,7 +72,7 @@ describe('start-up', () => {
       expiresAt: world.now + 300_000,
       claims: { subject: 'amani', sessionId: 's-1', name: 'Amani Juma', theme: null },
     })
-    expect(world.asked).toEqual(['discovery', 'exchange'])
+    expect(world.requests).toEqual(['discovery', 'exchange'])
     expect([session.takeReturnTo(), session.takeReturnTo()]).toEqual(['/media?filter=a#x', null])
     expect(world.storage.local.get('role_token_claims_obj')).toBe('["LEARNER"]')
   })
@@ -89,7 +89,7 @@ describe('start-up', () => {
     const world = new FakeWorld(storage)
     world.frame = () => Promise.resolve(world.answer({ accessToken: accessToken(world.now / 1_000, ['ADMIN']) }))
     const session = await start({}, world)
-    expect(world.asked).toEqual(['discovery', 'frame'])
+    expect(world.requests).toEqual(['discovery', 'frame'])
     expect(session.getSnapshot()).toMatchObject({ state: 'signedIn', roles: ['ADMIN'] })
   })
 
@@ -100,7 +100,7 @@ describe('start-up', () => {
     remember(world)
     world.frame = () => Promise.resolve(world.answer())
     await start({ callback }, world)
-    expect(world.asked).toEqual(['discovery', 'frame'])
+    expect(world.requests).toEqual(['discovery', 'frame'])
     expect(world.storage.session.get(stateKey('s'))).toBeNull()
   })
 
@@ -110,7 +110,7 @@ describe('start-up', () => {
     const world = new FakeWorld(storage)
     world.grant = () => Promise.resolve(world.answer({ nonce: null }))
     const session = await start({}, world)
-    expect(world.asked).toEqual(['discovery', 'frame', 'grant r-1'])
+    expect(world.requests).toEqual(['discovery', 'frame', 'grant r-1'])
     expect(session.getSnapshot().state).toBe('signedIn')
   })
 
@@ -159,7 +159,7 @@ describe('start-up', () => {
     const session = await start({}, world)
     expect(session.getSnapshot().reason).toBe('offline')
     world.hear('online')
-    await until(() => world.asked.length === 2)
+    await until(() => world.requests.length === 2)
     expect(session.getSnapshot().isComplete).toBe(true)
   })
 
@@ -177,7 +177,7 @@ describe('start-up', () => {
     expect(session.getSnapshot()).toMatchObject({ state: 'anonymous', reason: 'config_missing', isComplete: true })
     session.signIn()
     session.retry()
-    expect([await session.getToken(), world.asked, world.visited]).toEqual([null, [], []])
+    expect([await session.getToken(), world.requests, world.visited]).toEqual([null, [], []])
   })
 
   test('an insecure address cannot sign in and says so', async () => {
@@ -206,21 +206,21 @@ describe('start-up', () => {
     const world = new FakeWorld()
     remember(world)
     const session = await start({ callback: { ...callback, hasCode: false, error: 'access_denied' } }, world)
-    expect([session.getSnapshot().reason, world.visited, world.asked]).toEqual(['cancelled', [], ['discovery']])
+    expect([session.getSnapshot().reason, world.visited, world.requests]).toEqual(['cancelled', [], ['discovery']])
   })
 
   test('C19 an answer to no question of ours is ignored', async () => {
     const world = new FakeWorld()
     world.frame = () => Promise.resolve(world.answer())
     const session = await start({ callback }, world)
-    expect([session.getSnapshot().state, world.asked]).toEqual(['signedIn', ['discovery', 'frame']])
+    expect([session.getSnapshot().state, world.requests]).toEqual(['signedIn', ['discovery', 'frame']])
   })
 
   test('a failed exchange falls back to a silent refresh, then to the gate without a redirect', async () => {
     const world = new FakeWorld()
     world.exchange = () => Promise.reject(new OidcError('definitive', 'invalid_grant'))
     const session = await signedIn(world)
-    expect([session.getSnapshot().reason, world.asked, world.visited]).toEqual([
+    expect([session.getSnapshot().reason, world.requests, world.visited]).toEqual([
       'sign_in_failed',
       ['discovery', 'exchange', 'frame'],
       [],
@@ -231,7 +231,7 @@ describe('start-up', () => {
     const world = new FakeWorld()
     remember(world, 'signOut')
     const session = await start({ callback: { ...callback, hasCode: false } }, world)
-    expect([session.getSnapshot().reason, world.asked, world.visited]).toEqual(['logged_out', ['discovery'], []])
+    expect([session.getSnapshot().reason, world.requests, world.visited]).toEqual(['logged_out', ['discovery'], []])
   })
 
   test('C39 two automatic redirects in a minute, then the gate', async () => {
@@ -265,7 +265,7 @@ describe('start-up', () => {
     world.tab = 'copy'
     world.grant = () => Promise.resolve(world.answer({ nonce: null }))
     await start({}, world)
-    expect(world.asked).toEqual(['discovery', 'frame'])
+    expect(world.requests).toEqual(['discovery', 'frame'])
   })
 
   test('C43 a token without roles signs in, with one warning', async () => {
@@ -317,7 +317,7 @@ describe('another person at the provider', () => {
       )
     const session = createSession(config, world.deps())
     await until(() => session.getSnapshot().state === 'signedIn')
-    expect([session.getSnapshot().claims?.subject, world.reloads, world.asked]).toEqual([
+    expect([session.getSnapshot().claims?.subject, world.reloads, world.requests]).toEqual([
       'neema',
       0,
       ['discovery', 'frame', 'discovery', 'frame'],

@@ -20,7 +20,7 @@ async function signedIn(world: FakeWorld): Promise<Session> {
   world.storage.session.set(stateKey('s'), JSON.stringify({ data: { kind: 'signIn', returnTo: null, nonce: 'n-1' } }))
   const session = createSession(config, world.deps({ callback }))
   await until(() => session.getSnapshot().state === 'signedIn')
-  world.asked.length = 0
+  world.requests.length = 0
   return session
 }
 
@@ -33,7 +33,7 @@ describe('tokens for calls', () => {
     const session = await signedIn(world)
     world.sleep(289_000)
     const token = await session.getToken()
-    expect([token !== null, world.asked]).toEqual([true, []])
+    expect([token !== null, world.requests]).toEqual([true, []])
   })
 
   test('a clock that was set back does not make an ended token valid', async () => {
@@ -51,7 +51,7 @@ describe('tokens for calls', () => {
     world.sleep(301_000)
     world.grant = () => Promise.resolve(renewed(world))
     const tokens = await Promise.all(Array.from({ length: 20 }, () => session.getToken()))
-    expect(world.asked).toEqual(['grant r-1'])
+    expect(world.requests).toEqual(['grant r-1'])
     expect(new Set(tokens)).toEqual(new Set([accessToken(world.now / 1_000, ['ADMIN'])]))
   })
 
@@ -63,16 +63,16 @@ describe('tokens for calls', () => {
     const fresh = await session.forceRefresh(old ?? undefined)
     expect(fresh).not.toBe(old)
     expect(await session.forceRefresh(old ?? undefined)).toBe(fresh)
-    expect(world.asked).toEqual(['grant r-1'])
+    expect(world.requests).toEqual(['grant r-1'])
   })
 
   test('C49 without a session one refresh is tried, nothing is handed out, and it is not tried again', async () => {
     const world = new FakeWorld()
     const session = createSession({ ...config, signIn: { mode: 'button' } }, world.deps())
     await until(() => session.getSnapshot().isComplete)
-    world.asked.length = 0
+    world.requests.length = 0
     expect([await session.getToken(), await session.getToken()]).toEqual([null, null])
-    expect(world.asked).toEqual(['frame'])
+    expect(world.requests).toEqual(['frame'])
   })
 
   test('a token asked for during start-up is waited for', async () => {
@@ -88,10 +88,10 @@ describe('renewal', () => {
     const session = await signedIn(world)
     world.grant = () => Promise.resolve(renewed(world))
     world.pass(224_000)
-    expect(world.asked).toEqual([])
+    expect(world.requests).toEqual([])
     world.pass(1_000)
     await until(() => session.getSnapshot().roles.includes('ADMIN'))
-    expect(world.asked).toEqual(['grant r-1'])
+    expect(world.requests).toEqual(['grant r-1'])
   })
 
   test('C28 is made up for after a sleep', async () => {
@@ -101,7 +101,7 @@ describe('renewal', () => {
     world.sleep(600_000)
     world.hear('visible')
     await until(() => session.getSnapshot().roles.includes('ADMIN'))
-    expect(world.asked).toEqual(['grant r-1'])
+    expect(world.requests).toEqual(['grant r-1'])
   })
 
   test('C29 without a network the session stays, grows stale, and recovers', async () => {
@@ -109,7 +109,7 @@ describe('renewal', () => {
     const session = await signedIn(world)
     world.grant = () => Promise.reject(new OidcError('transient', 'network'))
     world.pass(225_000)
-    await until(() => world.asked.length === 1)
+    await until(() => world.requests.length === 1)
     await Promise.resolve()
     expect(session.getSnapshot()).toMatchObject({ state: 'signedIn', isStale: false })
     world.sleep(100_000)
@@ -126,7 +126,7 @@ describe('renewal', () => {
     world.frame = () => Promise.resolve(world.answer({ accessToken: accessToken(world.now / 1_000, ['ADMIN']) }))
     world.pass(225_000)
     await until(() => session.getSnapshot().roles.includes('ADMIN'))
-    expect(world.asked).toEqual(['grant r-1', 'frame'])
+    expect(world.requests).toEqual(['grant r-1', 'frame'])
   })
 
   test('C31 when both are refused the login flow starts again, back to the same place', async () => {
@@ -187,7 +187,7 @@ describe('C40 log-out', () => {
     expect(session.getSnapshot()).toMatchObject({ state: 'loggingOut', roles: [], claims: null, expiresAt: null })
     await until(() => world.visited.length === 1)
     const { local, session: tab } = world.storage
-    expect([world.visited, world.asked]).toEqual([['https://login.example/end'], ['revoke r-1']])
+    expect([world.visited, world.requests]).toEqual([['https://login.example/end'], ['revoke r-1']])
     expect(
       (['role_token_claims_obj', 'count_user_login', 'somo.session'] as const).map((key) => local.get(key)),
     ).toEqual([null, null, null])
@@ -222,11 +222,11 @@ describe('C40 log-out', () => {
     const session = await signedIn(world)
     let resolve: () => void = () => undefined
     world.grant = () => new Promise((done) => (resolve = () => done(renewed(world))))
-    const asked = session.forceRefresh()
-    await until(() => world.asked.length === 1)
+    const refreshed = session.forceRefresh()
+    await until(() => world.requests.length === 1)
     session.logOut()
     resolve()
-    expect(await asked).toBeNull()
+    expect(await refreshed).toBeNull()
     expect(world.storage.session.get('somo.oidc.tokens')).toBeNull()
   })
 })

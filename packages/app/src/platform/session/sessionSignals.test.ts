@@ -28,7 +28,7 @@ async function signedIn(world: FakeWorld, own = config): Promise<Session> {
   world.exchange = () => Promise.resolve(world.answer({ sessionState: 'state-1' }))
   const session = createSession(own, world.deps({ callback }))
   await until(() => session.getSnapshot().state === 'signedIn' && readMark(world.storage) !== null)
-  world.asked.length = 0
+  world.requests.length = 0
   return session
 }
 const other = { sid: 'other', person: 'another person' }
@@ -68,7 +68,7 @@ describe('the session monitor', () => {
       const world = new FakeWorld(storage)
       const session = await signedIn(world, checking)
       world.hearProvider({ type })
-      expect([session.getSnapshot().state, world.watched, world.asked]).toEqual(['signedIn', null, []])
+      expect([session.getSnapshot().state, world.watched, world.requests]).toEqual(['signedIn', null, []])
       world.grant = () => Promise.resolve(world.answer({ nonce: null, sessionState: 'state-2' }))
       await session.forceRefresh()
       expect(world.watched).toBeNull()
@@ -111,7 +111,7 @@ describe('the session monitor', () => {
     world.hearProvider({ type: 'OP_UNCHANGED' })
     world.hearProvider({ type: 'OP_CHANGED' })
     await until(() => world.visited.length > 0)
-    expect(world.asked).toEqual(['frame'])
+    expect(world.requests).toEqual(['frame'])
   })
 
   test('C32 where the frame has never worked a good refresh token goes on, and a dead one ends it', async () => {
@@ -121,7 +121,11 @@ describe('the session monitor', () => {
     world.hearProvider({ type: 'OP_UNCHANGED' })
     world.hearProvider({ type: 'OP_CHANGED' })
     await until(() => world.watched !== null)
-    expect([session.getSnapshot().state, world.asked, world.visited]).toEqual(['signedIn', ['frame', 'grant r-1'], []])
+    expect([session.getSnapshot().state, world.requests, world.visited]).toEqual([
+      'signedIn',
+      ['frame', 'grant r-1'],
+      [],
+    ])
     world.grant = () => Promise.reject(new OidcError('definitive', 'invalid_grant'))
     world.hearProvider({ type: 'OP_UNCHANGED' })
     world.hearProvider({ type: 'OP_CHANGED' })
@@ -135,7 +139,7 @@ describe('the session monitor', () => {
     world.grant = () => Promise.resolve(world.answer({ nonce: null }))
     await session.forceRefresh()
     world.hearProvider({ type: 'OP_CHANGED' })
-    await until(() => world.asked.includes('frame'))
+    await until(() => world.requests.includes('frame'))
     expect(world.storage.local.get('somo.oidc.caps')).toContain('"sessionCheck":{"works":"yes"')
   })
 
@@ -150,7 +154,7 @@ describe('the session monitor', () => {
       await turn()
       await until(() => doubt > 3 || world.watched?.sessionState === `state-${doubt + 1}`)
     }
-    expect([session.getSnapshot().state, world.watched, world.asked]).toEqual([
+    expect([session.getSnapshot().state, world.watched, world.requests]).toEqual([
       'signedIn',
       null,
       ['frame', 'frame', 'frame'],
@@ -225,7 +229,7 @@ describe('other tabs', () => {
     writeMark(world.storage, other)
     world.hearTab({ type: 'marked' })
     await until(() => session.getSnapshot().state === 'signedIn')
-    expect([world.reloads, world.asked]).toEqual([0, ['discovery', 'frame']])
+    expect([world.reloads, world.requests]).toEqual([0, ['discovery', 'frame']])
   })
 
   test('S4.7 another session of the same person: one reload that keeps the tokens, and then both live', async () => {
@@ -246,7 +250,7 @@ describe('other tabs', () => {
     later.hear('visible')
     expect([session.getSnapshot().state, later.reloads, readMark(world.storage)]).toEqual(['signedIn', 0, beside])
     session.logOut()
-    expect([readMark(world.storage), later.told]).toEqual([null, [await hashOf('s-1')]])
+    expect([readMark(world.storage), later.announced]).toEqual([null, [await hashOf('s-1')]])
   })
 
   test('S4.7 unsaved work is not loaded away for a session of its own person', async () => {
@@ -275,7 +279,7 @@ describe('other tabs', () => {
     const world = new FakeWorld()
     const session = await signedIn(world)
     session.logOut()
-    expect([world.told, readMark(world.storage)]).toEqual([[await hashOf('s-1')], null])
+    expect([world.announced, readMark(world.storage)]).toEqual([[await hashOf('s-1')], null])
   })
 })
 
@@ -377,7 +381,7 @@ test('the end of the session is known where the provider tells it, and moved by 
   world.exchange = () => Promise.resolve(world.answer({ sessionExpiresIn: 28_800 }))
   session.signIn()
   await until(() => session.getSnapshot().endsAt === world.now + 28_800_000)
-  expect(world.asked).toContain('popUp anew')
+  expect(world.requests).toContain('popUp anew')
 })
 
 test('S4.9 calls do not shorten the pauses after failed renewals', async () => {
@@ -386,9 +390,9 @@ test('S4.9 calls do not shorten the pauses after failed renewals', async () => {
   world.grant = () => Promise.reject(new OidcError('transient', 'network'))
   world.sleep(301_000)
   await session.getToken()
-  expect(world.asked).toEqual(['grant r-1'])
+  expect(world.requests).toEqual(['grant r-1'])
   await Promise.all([session.getToken(), session.getToken()])
-  expect(world.asked).toHaveLength(1)
+  expect(world.requests).toHaveLength(1)
   for (const [pause, times] of [
     [5_000, 2],
     [5_000, 2],
@@ -398,7 +402,7 @@ test('S4.9 calls do not shorten the pauses after failed renewals', async () => {
   ] as const) {
     world.pass(pause)
     await turn()
-    expect(world.asked).toHaveLength(times)
+    expect(world.requests).toHaveLength(times)
   }
 })
 

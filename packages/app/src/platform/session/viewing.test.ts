@@ -11,10 +11,10 @@ const admin = signedInAs(
   claimsFixture({ subject: 'admin-1', name: 'Lukas Brandt', givenName: 'Lukas', locale: 'de' }),
 )
 
-function storageWith(kept: string | Viewing | null): BrowserStorage {
+function storageWith(stored: string | Viewing | null): BrowserStorage {
   const storage = memoryStorage()
-  if (typeof kept === 'string') storage.session.set('somo.viewAs', kept)
-  else if (kept !== null) keepViewing(storage, kept)
+  if (typeof stored === 'string') storage.session.set('somo.viewAs', stored)
+  else if (stored !== null) keepViewing(storage, stored)
   return storage
 }
 

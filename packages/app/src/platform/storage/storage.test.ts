@@ -3,32 +3,32 @@ import { createBrowserStorage } from './storage.ts'
 import type { StorageSource } from './storage.ts'
 
 class FakeStorage implements Storage {
-  readonly #kept = new Map<string, string>()
+  readonly #items = new Map<string, string>()
   refuses: readonly string[] = []
   #guard(what: string): void {
     if (this.refuses.includes(what)) throw new DOMException('no', 'QuotaExceededError')
   }
   get length(): number {
     this.#guard('list')
-    return this.#kept.size
+    return this.#items.size
   }
   key(index: number): string | null {
-    return [...this.#kept.keys()][index] ?? null
+    return [...this.#items.keys()][index] ?? null
   }
   getItem(key: string): string | null {
     this.#guard('get')
-    return this.#kept.get(key) ?? null
+    return this.#items.get(key) ?? null
   }
   setItem(key: string, value: string): void {
     this.#guard('set')
-    this.#kept.set(key, value)
+    this.#items.set(key, value)
   }
   removeItem(key: string): void {
     this.#guard('remove')
-    this.#kept.delete(key)
+    this.#items.delete(key)
   }
   clear(): void {
-    this.#kept.clear()
+    this.#items.clear()
   }
 }
 

@@ -86,10 +86,10 @@ function createArea<Key extends string>(open: () => Storage, warn: () => void): 
     keys: (prefix) => {
       const stored =
         attempt((storage) => Array.from({ length: storage.length }, (_, index) => storage.key(index)))?.answer ?? []
-      const kept = stored.filter((key): key is string => key !== null && !refused.has(key))
+      const persisted = stored.filter((key): key is string => key !== null && !refused.has(key))
       const inMemory = [...refused].flatMap(([key, value]) => (value === null ? [] : [key]))
       // The prefix is itself a key's beginning, so what begins with it is a key of this area.
-      return [...kept, ...inMemory].filter((key): key is Key => key.startsWith(prefix))
+      return [...persisted, ...inMemory].filter((key): key is Key => key.startsWith(prefix))
     },
   }
 }

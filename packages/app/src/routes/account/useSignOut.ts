@@ -36,7 +36,7 @@ export function useSignOut(session: Pick<Session, 'logOut'>, unsent: UnsentWork)
     session.logOut()
   }
   return {
-    signOut: () => (unsavedWork.isHeld() ? setLoss({ kind: 'PAGE' }) : void leave()),
+    signOut: () => (unsavedWork.hasAny() ? setLoss({ kind: 'PAGE' }) : void leave()),
     question: { loss, onStay: () => setLoss(null), onDiscard: () => void discard() },
   }
 }

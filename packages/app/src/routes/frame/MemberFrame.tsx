@@ -1,7 +1,7 @@
 import { useNavPanelWarmer } from '@somo/ui/AppShell'
 import { Banner } from '@somo/ui/Banner'
 import { useMenuWarmer } from '@somo/ui/MenuButton'
-import { useUiText, WritesHeld } from '@somo/ui/SomoProvider'
+import { useUiText, WritesDisabled } from '@somo/ui/SomoProvider'
 import { breakpoints } from '@somo/ui/theme/tokens'
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import type { ReactNode } from 'react'
@@ -83,10 +83,10 @@ export function MemberFrame() {
       product={product}
     >
       {/* What was typed before the text was published stays where it is, out of sight. */}
-      {isConsentRequired && !unsavedWork.isHeld() ? null : (
-        <WritesHeld reasonId={seen === null ? undefined : seenReasonId}>
+      {isConsentRequired && !unsavedWork.hasAny() ? null : (
+        <WritesDisabled reasonId={seen === null ? undefined : seenReasonId}>
           <Outlet />
-        </WritesHeld>
+        </WritesDisabled>
       )}
       {late.parts === null ? null : (
         <>

@@ -22,7 +22,7 @@ export interface GuardParts {
  */
 export async function enter(row: RouteRow, request: Request, parts: GuardParts): Promise<'screen' | 'gate'> {
   const { session, storage, refusals } = parts
-  let hasAskedForSignIn = false
+  let hasRequestedSignIn = false
   for (;;) {
     const snapshot = session.getSnapshot()
     const decision = decide(row, snapshot)
@@ -36,11 +36,11 @@ export async function enter(row: RouteRow, request: Request, parts: GuardParts):
       if (decision.kind === 'redirect') storage.session.set('somo.returnTo', place)
       // A first visit of a guarded page goes to the sign-in page by itself, once, if the session agrees (decision 0016).
       const isFirstVisit = snapshot.reason === 'login_required' && parts.config.signIn.mode === 'auto'
-      if (!isFirstVisit || hasAskedForSignIn) {
+      if (!isFirstVisit || hasRequestedSignIn) {
         if (decision.kind === 'gate') return 'gate'
         throw leave(request, decision.to, parts.standing?.())
       }
-      hasAskedForSignIn = true
+      hasRequestedSignIn = true
       session.signIn(place, 'automatic')
       continue
     }

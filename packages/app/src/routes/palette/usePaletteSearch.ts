@@ -26,13 +26,13 @@ const isLongEnough = (query: string): boolean =>
 /** Asks the server once typing pauses. A newer question ends an older one, and its results stay until it is answered. */
 export function usePaletteSearch(typed: string): PaletteSearch {
   const query = typed.trim().slice(0, longest)
-  const asked = useDebounced(query)
+  const debouncedQuery = useDebounced(query)
   const isWanted = isLongEnough(query)
   const { data, previousData, error, loading, refetch } = useQuery(GlobalSearchDocument, {
-    variables: { query: asked },
-    skip: !isWanted || !isLongEnough(asked),
+    variables: { query: debouncedQuery },
+    skip: !isWanted || !isLongEnough(debouncedQuery),
   })
-  const isSettled = asked === query && !loading
+  const isSettled = debouncedQuery === query && !loading
   return {
     results: isWanted ? ((data ?? previousData)?.search ?? none) : none,
     isWaiting: isWanted && !isSettled,

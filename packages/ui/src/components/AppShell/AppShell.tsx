@@ -23,7 +23,7 @@ import type { NavGroup, ShellBrand } from './appShellTypes.ts'
 import { BottomBar, sheet } from './BottomBar.tsx'
 import { Brand } from './Brand.tsx'
 import { NavGroups } from './NavGroups.tsx'
-import { useKeptFocus } from './useKeptFocus.ts'
+import { useFocusRestore } from './useFocusRestore.ts'
 import { useWidgetSlot } from '../../slots/widgetSlot.ts'
 
 /** Fetches the panel behind "More" before it is asked for, such as where it must open without a network. */
@@ -83,7 +83,7 @@ export function AppShell({
   const hasBanner = banner !== undefined && banner !== null
   const currentId = groups.flatMap((group) => group.items).find((item) => item.isCurrent)?.id
 
-  useKeptFocus(main)
+  useFocusRestore(main)
   useRootMark('shell')
   useRootMark('pinned', isPinned)
 

@@ -15,11 +15,11 @@ function Units({ names, sent }: { readonly names: readonly string[]; readonly se
   const titleId = useId()
   const warm = useAlertDialogWarmer()
   const [left, setLeft] = useState<readonly string[]>([])
-  const [asked, setAsked] = useState<string | null>(null)
+  const [pending, setPending] = useState<string | null>(null)
   const own = names.filter((name) => !left.includes(name))
   const leave = () => {
-    if (asked !== null) setLeft([...left, asked])
-    setAsked(null)
+    if (pending !== null) setLeft([...left, pending])
+    setPending(null)
   }
   const answer = sent === undefined ? leave : (): void => void sent.then(leave)
   return (
@@ -33,25 +33,25 @@ function Units({ names, sent }: { readonly names: readonly string[]; readonly se
             {own.map((name) => (
               <li key={name}>
                 {name}
-                <Button onIntent={warm} onPress={() => setAsked(name)}>{`Leave ${name}`}</Button>
+                <Button onIntent={warm} onPress={() => setPending(name)}>{`Leave ${name}`}</Button>
                 <Button onPress={() => setLeft([...left, name])}>{`Hide ${name}`}</Button>
               </li>
             ))}
           </ul>
         </section>
       )}
-      {asked === null ? null : (
+      {pending === null ? null : (
         <AlertDialog
           isOpen
-          onOpenChange={() => setAsked(null)}
-          title={`Leave ${asked}?`}
+          onOpenChange={() => setPending(null)}
+          title={`Leave ${pending}?`}
           actionLabel="Leave"
           onAction={answer}
         >
           It does not let everybody in again.
         </AlertDialog>
       )}
-      {asked === null || sent === undefined ? null : <SlowToGo />}
+      {pending === null || sent === undefined ? null : <SlowToGo />}
     </>
   )
 }

@@ -1,23 +1,23 @@
 import { useLayoutEffect, useState, type RefObject } from 'react'
 
 /** Whether the whole path would take more than one line in the room it finds; looked at anew when that or its names change. */
-export function useIsTight(list: RefObject<HTMLOListElement | null>, isAsked: boolean, names: string): boolean {
+export function useIsTight(list: RefObject<HTMLOListElement | null>, isEnabled: boolean, names: string): boolean {
   const [isTight, setTight] = useState(false)
   useLayoutEffect(
     function measure() {
       const element = list.current
-      const room = element?.parentElement ?? null
-      if (!isAsked || element === null || room === null) return undefined
+      const container = element?.parentElement ?? null
+      if (!isEnabled || element === null || container === null) return undefined
       // Before the page is painted, and again whenever the room changes.
-      const look = (): void => setTight(wholeWidth(element) > room.clientWidth)
+      const look = (): void => setTight(wholeWidth(element) > container.clientWidth)
       look()
       const observer = new ResizeObserver(look)
-      observer.observe(room)
+      observer.observe(container)
       return () => observer.disconnect()
     },
-    [list, isAsked, names],
+    [list, isEnabled, names],
   )
-  return isAsked && isTight
+  return isEnabled && isTight
 }
 
 /** How wide the path would be in one line, with what is hidden of it. */

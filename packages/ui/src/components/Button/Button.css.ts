@@ -1,7 +1,7 @@
 import { style, styleVariants, type StyleRule } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { weights } from '../../theme/tokens.ts'
-import { canHover, keptGround, rule } from '../../theme/styleRules.ts'
+import { canHover, forcedBackground, rule } from '../../theme/styleRules.ts'
 
 type Paint = Pick<StyleRule, 'background' | 'borderColor' | 'color'>
 
@@ -33,12 +33,12 @@ const filled = (tone: typeof vars.danger): StyleRule =>
   )
 
 /** Grounds under a pointer and pressed; brand text is measured on the brand's tints, not on `rule`. */
-const neutralGround = { hover: vars.color.wash, pressed: vars.color.rule }
-const brandGround = { hover: vars.brand.subtle, pressed: vars.brand.subtleSelected }
+const neutralBackgrounds = { hover: vars.color.wash, pressed: vars.color.rule }
+const brandBackgrounds = { hover: vars.brand.subtle, pressed: vars.brand.subtleSelected }
 
 /** Where colours are forced pressed is told by the edge. */
-const forcedPressed = { ...keptGround, borderColor: 'Highlight' } as const
-const keepGround: StyleRule['@media'] = {
+const forcedPressed = { ...forcedBackground, borderColor: 'Highlight' } as const
+const keepBackground: StyleRule['@media'] = {
   '(forced-colors: active)': {
     selectors: {
       '&:is([aria-expanded="true"], [aria-busy="true"], :active)': forcedPressed,
@@ -46,20 +46,20 @@ const keepGround: StyleRule['@media'] = {
   },
 }
 
-const outlined = (color: string, borderColor: string, ground = neutralGround): StyleRule =>
+const outlined = (color: string, borderColor: string, backgrounds = neutralBackgrounds): StyleRule =>
   states(
     { background: vars.color.sheet, borderColor, color },
-    { background: ground.hover },
-    { background: ground.pressed },
-    keepGround,
+    { background: backgrounds.hover },
+    { background: backgrounds.pressed },
+    keepBackground,
   )
 
-const bare = (color: string, hover: string, ground = neutralGround): StyleRule =>
+const bare = (color: string, hover: string, backgrounds = neutralBackgrounds): StyleRule =>
   states(
     { background: 'transparent', color },
-    { background: ground.hover, color: hover },
-    { background: ground.pressed, color: hover },
-    keepGround,
+    { background: backgrounds.hover, color: hover },
+    { background: backgrounds.pressed, color: hover },
+    keepBackground,
   )
 
 /** What every drawn button has. */
@@ -111,10 +111,10 @@ export const looks = styleVariants({
   solidPrimary: filled(vars.brand),
   solidDanger: [filled(vars.danger), rule({ selectors: { '&:focus-visible': { outlineColor: vars.color.bad } } })],
   outlineNeutral: outlined(vars.color.ink, vars.color.control),
-  outlinePrimary: outlined(vars.brand.text, vars.brand.border, brandGround),
+  outlinePrimary: outlined(vars.brand.text, vars.brand.border, brandBackgrounds),
   outlineDanger: outlined(vars.color.bad, vars.color.control),
   plainNeutral: bare(vars.color.ink2, vars.color.ink),
-  plainPrimary: bare(vars.brand.text, vars.brand.textHover, brandGround),
+  plainPrimary: bare(vars.brand.text, vars.brand.textHover, brandBackgrounds),
   plainDanger: bare(vars.color.bad, vars.color.bad),
 })
 export type ButtonLook = keyof typeof looks

@@ -132,12 +132,12 @@ test('a pointer brings the focus where the browser does not, Enter in a field le
 
 test('a button answers to the pointer that rests on it', async () => {
   await render(<Button>Save</Button>)
-  const ground = () => getComputedStyle(save().element()).backgroundColor
+  const background = () => getComputedStyle(save().element()).backgroundColor
   // The pointer still rests where the test before left it.
   await userEvent.unhover(save())
-  const rest = ground()
+  const rest = background()
   await userEvent.hover(save())
-  await vi.waitFor(() => expect(ground()).not.toBe(rest))
+  await vi.waitFor(() => expect(background()).not.toBe(rest))
 })
 
 test('hover and focus announce the intent', async () => {

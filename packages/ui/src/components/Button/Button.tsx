@@ -2,7 +2,7 @@ import { useId, type MouseEvent, type ReactNode, type Ref } from 'react'
 import { useRefusal } from '../../entries/unreadableScope.ts'
 import { cx } from '../../theme/cx.ts'
 import { Spinner } from '../Spinner/Spinner.tsx'
-import { useHeldBy, useUiText } from '../SomoProvider/SomoProvider.tsx'
+import { useWriteReasonId, useUiText } from '../SomoProvider/SomoProvider.tsx'
 import { holder, holderOfReason, label, reason, wideHolder } from './Button.css.ts'
 import { button, type ButtonEdge } from './buttonClass.ts'
 import { takeFocus } from './takeFocus.ts'
@@ -29,7 +29,7 @@ export interface ButtonProps {
   readonly disabledReason?: string | undefined
   /** Id of an element that already shows the reason, instead of `disabledReason`. */
   readonly disabledReasonId?: string | undefined
-  /** It changes something, or opens what does: unavailable inside a `WritesHeld` with a reason. @default what sends a form */
+  /** It changes something, or opens what does: unavailable inside a `WritesDisabled` with a reason. @default what sends a form */
   readonly writes?: boolean
   /**
    * Called once for mouse, touch, pen, keyboard and assistive technology. What is `solid`, `writes` or sends a form goes on
@@ -65,13 +65,13 @@ function useReason(
   elsewhereId: string | undefined,
 ) {
   const ownId = useId()
-  const heldBy = useHeldBy(writes)
-  const ownReasonId = isLacking && heldBy === undefined && reasonText !== undefined ? ownId : undefined
+  const writeReasonId = useWriteReasonId(writes)
+  const ownReasonId = isLacking && writeReasonId === undefined && reasonText !== undefined ? ownId : undefined
   return {
-    isDisabled: isLacking || heldBy !== undefined,
+    isDisabled: isLacking || writeReasonId !== undefined,
     ownReasonId,
     showsReason: ownReasonId !== undefined,
-    reasonId: heldBy ?? ownReasonId ?? (isLacking ? elsewhereId : undefined),
+    reasonId: writeReasonId ?? ownReasonId ?? (isLacking ? elsewhereId : undefined),
   }
 }
 

@@ -6,7 +6,7 @@ import { sampleText } from '../../testing/samples/sampleText.ts'
 import { Checkbox, type CheckboxProps } from './Checkbox.tsx'
 
 /** Keeps the state, as the form around it does. */
-function Kept(props: CheckboxProps) {
+function Controlled(props: CheckboxProps) {
   const [isSelected, setSelected] = useState(props.isSelected)
   const [isMixed, setMixed] = useState(props.isIndeterminate ?? false)
   return (
@@ -26,7 +26,7 @@ function Kept(props: CheckboxProps) {
 const meta = {
   title: 'Components/Fields/Checkbox',
   component: Checkbox,
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Controlled {...args} />,
   args: { label: 'Send a copy to the manager', isSelected: false, onChange: fn() },
 } satisfies Meta<typeof Checkbox>
 

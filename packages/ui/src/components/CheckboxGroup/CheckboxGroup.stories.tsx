@@ -6,7 +6,7 @@ import { sampleText } from '../../testing/samples/sampleText.ts'
 import { CheckboxGroup, type CheckboxGroupProps } from './CheckboxGroup.tsx'
 
 /** Keeps the choice, as the form around it does. */
-function Kept(props: CheckboxGroupProps) {
+function Controlled(props: CheckboxGroupProps) {
   const [chosen, setChosen] = useState(props.selectedKeys)
   return (
     <CheckboxGroup
@@ -29,7 +29,7 @@ const items = [
 const meta = {
   title: 'Components/Fields/CheckboxGroup',
   component: CheckboxGroup,
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Controlled {...args} />,
   args: { label: 'Languages of the course', items, selectedKeys: ['de'], onSelectionChange: fn() },
 } satisfies Meta<typeof CheckboxGroup>
 

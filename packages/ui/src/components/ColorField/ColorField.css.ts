@@ -44,7 +44,7 @@ export const dropper = style(
   }),
 )
 
-export const verdict = style(
+export const contrast = style(
   rule({
     display: 'flex',
     alignItems: 'flex-start',
@@ -56,7 +56,7 @@ export const verdict = style(
   }),
 )
 
-export const verdictGlyph = style(
+export const contrastGlyph = style(
   rule({
     display: 'flex',
     alignItems: 'center',

@@ -7,7 +7,7 @@ import { storyWords } from '../../testing/storyWords.ts'
 import { ColorField, type ColorFieldProps } from './ColorField.tsx'
 
 /** Keeps the colour, as the form around a field does. */
-function Kept(props: ColorFieldProps) {
+function Controlled(props: ColorFieldProps) {
   const [value, setValue] = useState(props.value)
   return (
     <div style={{ maxInlineSize: 372 }}>
@@ -26,7 +26,7 @@ function Kept(props: ColorFieldProps) {
 const meta = {
   title: 'Components/Fields/ColorField',
   component: ColorField,
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Controlled {...args} />,
   args: { label: 'Primary colour', value: '#d9480f', onChange: fn() },
 } satisfies Meta<typeof ColorField>
 

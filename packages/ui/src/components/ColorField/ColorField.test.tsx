@@ -91,7 +91,7 @@ test('both themes are shown with the roles of the colour', async () => {
 
 test('a plain colour has no sentence and no preview', async () => {
   const { container } = await render(<Sample />, spoken)
-  expect(container.querySelector('[data-part="verdict"], [data-part="preview"]')).toBeNull()
+  expect(container.querySelector('[data-part="contrast"], [data-part="preview"]')).toBeNull()
 })
 
 describe('the palette', () => {

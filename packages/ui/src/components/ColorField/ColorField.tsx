@@ -10,7 +10,7 @@ import { isDrawn, useFieldIds } from '../Field/useFieldIds.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { AriaSurroundings } from '../SomoProvider/AriaSurroundings.tsx'
 import { useWords } from '../SomoProvider/useWords.ts'
-import { BrandVerdict } from './BrandVerdict.tsx'
+import { BrandContrast } from './BrandContrast.tsx'
 import * as styles from './ColorField.css.ts'
 import { colourTaker } from './eyeDropper.ts'
 
@@ -71,17 +71,17 @@ function SpokenColorField(props: ColorFieldProps) {
     ...field
   } = props
   const words = useWords().files
-  const verdictId = useId()
+  const contrastId = useId()
   const palette = usePalette()
   // What is being typed stays as typed; only what was left is written in six digits.
   const [draft, setDraft] = useState<string | null>(null)
   const colour = parseColour(value)
   const isWrong = colour === null && value.trim() !== '' && draft === null
-  const hasVerdict = usage === 'brand' && colour !== null
+  const showsContrast = usage === 'brand' && colour !== null
   const ids = useFieldIds({
     ...field,
     errorMessage: isDrawn(errorMessage) ? errorMessage : isWrong ? words.noColour : undefined,
-    describedBy: hasVerdict ? verdictId : undefined,
+    describedBy: showsContrast ? contrastId : undefined,
   })
   return (
     <FieldFrame component="ColorField" label={label} isLabelHidden={isLabelHidden} ids={ids}>
@@ -124,7 +124,7 @@ function SpokenColorField(props: ColorFieldProps) {
       <span className={styles.failure} role="alert">
         {palette.hasFailed ? words.pickerFailed : null}
       </span>
-      {hasVerdict ? <BrandVerdict colour={colour} id={verdictId} /> : null}
+      {showsContrast ? <BrandContrast colour={colour} id={contrastId} /> : null}
     </FieldFrame>
   )
 }

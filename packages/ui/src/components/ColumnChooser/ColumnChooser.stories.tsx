@@ -10,12 +10,12 @@ import { ColumnChooser } from './ColumnChooser.tsx'
 import { sampleColumns } from './sampleColumns.tsx'
 
 /** Keeps the layout, as a page does for its table. */
-function Kept({ layout: first = layoutOf(sampleColumns) }: { readonly layout?: TableLayout }) {
+function Controlled({ layout: first = layoutOf(sampleColumns) }: { readonly layout?: TableLayout }) {
   const [layout, setLayout] = useState(first)
   return <ColumnChooser columns={sampleColumns} layout={layout} onLayoutChange={setLayout} />
 }
 
-const meta = { title: 'Components/Collections/ColumnChooser', component: Kept } satisfies Meta<typeof Kept>
+const meta = { title: 'Components/Collections/ColumnChooser', component: Controlled } satisfies Meta<typeof Controlled>
 
 // Storybook reads a file's stories from its exports, the first of them the default one.
 export default meta

@@ -24,7 +24,7 @@ const listed = (): readonly string[] =>
 
 const draw = async (first: TableLayout = layoutOf(sampleColumns)) => {
   const onLayoutChange = vi.fn<(layout: TableLayout) => void>()
-  function Kept() {
+  function Controlled() {
     const [layout, setLayout] = useState(first)
     return (
       <ColumnChooser
@@ -37,7 +37,7 @@ const draw = async (first: TableLayout = layoutOf(sampleColumns)) => {
       />
     )
   }
-  await render(<Kept />, { isSpoken: true })
+  await render(<Controlled />, { isSpoken: true })
   return onLayoutChange
 }
 

@@ -93,15 +93,15 @@ function Columns<Row>({ columns, layout, onLayoutChange, onClose }: Omit<ColumnP
 
 /** What changes its place in the document loses the focus; this hands it back. Called before the change. */
 function useFocusThroughMoves(root: RefObject<HTMLElement | null>): () => void {
-  const held = useRef<Element | null>(null)
+  const focused = useRef<Element | null>(null)
   useLayoutEffect(function handBack() {
-    const element = held.current
+    const element = focused.current
     if (!(element instanceof HTMLElement) || !root.current?.contains(element)) return
-    held.current = null
+    focused.current = null
     if (document.activeElement !== element) element.focus()
     element.scrollIntoView({ block: 'nearest' })
   })
   return () => {
-    held.current = document.activeElement
+    focused.current = document.activeElement
   }
 }

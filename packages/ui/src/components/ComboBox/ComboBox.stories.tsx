@@ -11,7 +11,7 @@ import { peopleNamed } from './samplePeople.ts'
 const arrival = { timeout: 10_000 }
 
 /** Keeps the choice and answers the search, as the screen around a field does. */
-function Kept(props: ComboBoxProps) {
+function Controlled(props: ComboBoxProps) {
   const [selected, setSelected] = useState(props.selected)
   const [items, setItems] = useState(props.items)
   return (
@@ -36,7 +36,7 @@ function Kept(props: ComboBoxProps) {
 const meta = {
   title: 'Components/Fields/ComboBox',
   component: ComboBox,
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Controlled {...args} />,
   args: { label: 'Person', items: [], selected: null, onSelectionChange: fn(), onSearch: fn() },
 } satisfies Meta<typeof ComboBox>
 

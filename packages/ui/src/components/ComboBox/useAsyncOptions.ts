@@ -15,12 +15,12 @@ const nothingYet = { items: [], isLoading: false, hasFailed: false } as const
 /** The options of a ComboBox that a function finds, usually on the server. */
 export function useAsyncOptions(find: (text: string) => Promise<readonly SelectOption[]>): AsyncOptions {
   const [found, setFound] = useState<Omit<AsyncOptions, 'search'>>(nothingYet)
-  const asked = useRef(0)
+  const requests = useRef(0)
   const search = (text: string): void => {
-    asked.current += 1
-    const own = asked.current
+    requests.current += 1
+    const own = requests.current
     const settle = (next: Omit<AsyncOptions, 'search'>): void => {
-      if (own === asked.current) setFound(next)
+      if (own === requests.current) setFound(next)
     }
     setFound((last) => ({ ...last, isLoading: true, hasFailed: false }))
     find(text).then(

@@ -19,7 +19,7 @@ export function CommandPalette(props: CommandPaletteProps) {
   const { status, ready, drawn, warm } = useWidgetSlot(panel, isOpen)
   const failed = useUiText('dialogFailed')
   useEffect(
-    function fetchPanelWhenAsked() {
+    function fetchPanelWhenRequested() {
       if (isOpen) warm()
     },
     [isOpen, warm],

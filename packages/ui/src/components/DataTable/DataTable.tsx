@@ -36,8 +36,8 @@ function SpeakingTable<Row>(props: DataTableProps<Row>) {
   const state = stateOf({ status, slots, rowCount: rows.length, isFiltered, isWaiting })
   const total = selection?.total ?? rows.length
   // A selection bar tells the number of selected rows itself.
-  const told = slots.selectionBar === undefined ? selection?.selected : undefined
-  const { live, say } = useAnnouncements({ words, label, columns, sort, selected: told, total, status })
+  const announcedSelection = slots.selectionBar === undefined ? selection?.selected : undefined
+  const { live, say } = useAnnouncements({ words, label, columns, sort, selected: announcedSelection, total, status })
   const hasSelection = selection !== undefined && countSelected(selection.selected ?? nothingSelected, total) > 0
   const bar = hasSelection ? (slots.selectionBar ?? null) : null
   return (

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { forceColours } from '../../testing/contrast/forceColours.ts'
-import { groundOf } from '../../testing/contrast/forcedPaint.ts'
+import { backgroundOf } from '../../testing/contrast/forcedPaint.ts'
 import { presses } from '../../testing/presses.ts'
 import { render } from '../../testing/render.tsx'
 import { people, PeopleTable } from './sampleTable.tsx'
@@ -11,7 +11,7 @@ const name = four[0]?.name ?? ''
 const dots = page.getByRole('button', { name: `Actions for ${name}`, includeHidden: true })
 
 /** Whether what is drawn in a button has another colour than the ground it is drawn on. */
-const isSeen = (button: Element): boolean => getComputedStyle(button).color !== groundOf(button)
+const isSeen = (button: Element): boolean => getComputedStyle(button).color !== backgroundOf(button)
 
 const drawPeople = async (): Promise<void> => {
   await forceColours()

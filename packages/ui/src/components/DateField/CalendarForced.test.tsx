@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { forceColours } from '../../testing/contrast/forceColours.ts'
-import { groundOf } from '../../testing/contrast/forcedPaint.ts'
+import { backgroundOf } from '../../testing/contrast/forcedPaint.ts'
 import { render } from '../../testing/render.tsx'
 import { DateField } from './DateField.tsx'
 
@@ -17,5 +17,5 @@ test('with forced colours the number of a day is seen while it is pressed', asyn
       new PointerEvent('pointerdown', { bubbles: true, cancelable: true, pointerType: 'mouse', button: 0 }),
     )
   await vi.waitFor(() => expect(day.element().hasAttribute('data-pressed')).toBe(true))
-  expect(getComputedStyle(day.element()).color).not.toBe(groundOf(day.element()))
+  expect(getComputedStyle(day.element()).color).not.toBe(backgroundOf(day.element()))
 })

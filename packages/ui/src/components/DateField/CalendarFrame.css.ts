@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { weights } from '../../theme/tokens.ts'
-import { canHover, keptGround, rule } from '../../theme/styleRules.ts'
+import { canHover, forcedBackground, rule } from '../../theme/styleRules.ts'
 
 /** As wide as its days, not as the field. */
 export const fitting = style(rule({ inlineSize: 'max-content', minInlineSize: 0 }))
@@ -117,7 +117,7 @@ export const day = style(
     '@media': {
       '(forced-colors: active)': {
         selectors: {
-          '&[data-pressed]': keptGround,
+          '&[data-pressed]': forcedBackground,
           '&[data-selected]': { background: 'Highlight', color: 'HighlightText' },
           '&:is([data-disabled], [data-unavailable])': { color: 'GrayText' },
         },

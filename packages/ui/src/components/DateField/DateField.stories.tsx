@@ -10,7 +10,7 @@ import type { DateFieldProps } from './dateFieldTypes.ts'
 const arrival = { timeout: 10_000 }
 
 /** Keeps the value, as the form around a field does. */
-function Kept(props: DateFieldProps) {
+function Controlled(props: DateFieldProps) {
   const [value, setValue] = useState(props.value)
   return (
     <div style={{ maxInlineSize: 280 }}>
@@ -29,7 +29,7 @@ function Kept(props: DateFieldProps) {
 const meta = {
   title: 'Components/Fields/DateField',
   component: DateField,
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Controlled {...args} />,
   args: { label: 'Due date', value: '2026-01-31', onChange: fn() },
 } satisfies Meta<typeof DateField>
 

@@ -8,7 +8,7 @@ import {
   type PlainDate,
 } from '../../locale/dates/datePattern.ts'
 import { fromIsoDate, toIsoDate } from '../../locale/dates/plainDate.ts'
-import { lastDayMeant, readDate, type DateError } from '../../locale/dates/readDate.ts'
+import { lastDayOfTypedMonth, readDate, type DateError } from '../../locale/dates/readDate.ts'
 import type { Words } from '../../locale/words/en.ts'
 import { useLightWords } from '../SomoProvider/useLightWords.ts'
 import { useUiLocale } from '../SomoProvider/SomoProvider.tsx'
@@ -93,7 +93,7 @@ function tell(
     case 'shortYear':
       return words.yearTooShort(example)
     case 'noSuchDay': {
-      const last = lastDayMeant(text, parts, locale)
+      const last = lastDayOfTypedMonth(text, parts, locale)
       return last === null ? words.noSuchDay : words.monthEnds(formatByPattern(monthPattern, last, locale), last.day)
     }
     default:

@@ -34,7 +34,7 @@ interface Draft {
   readonly text: string
   readonly value: string | null
   /** Left as it is, and found wrong. */
-  readonly isTold: boolean
+  readonly isReported: boolean
 }
 
 /**
@@ -51,22 +51,22 @@ export function useTypedValue({ value, onChange, show, read }: TypedValueOptions
   const problem = current === null || current.text.trim() === '' ? null : read(current.text).problem
   return {
     text: current?.text ?? (value === null ? '' : show(value)),
-    problem: current?.isTold === true ? (problem ?? undefined) : undefined,
+    problem: current?.isReported === true ? (problem ?? undefined) : undefined,
     isUnreadable: problem !== null,
-    tell: () => setDraft(current === null ? null : { ...current, isTold: true }),
+    tell: () => setDraft(current === null ? null : { ...current, isReported: true }),
     drop: () => setDraft(null),
     type(text) {
       const reading = read(text)
       const next = text.trim() === '' ? null : reading.value
       const isWrong = text.trim() !== '' && reading.problem !== null
-      if (isWrong) return setDraft({ text, value, isTold: current?.isTold ?? false })
-      setDraft({ text, value: next, isTold: false })
+      if (isWrong) return setDraft({ text, value, isReported: current?.isReported ?? false })
+      setDraft({ text, value: next, isReported: false })
       return become(next)
     },
     leave() {
       if (current === null) return
       if (problem === null) return setDraft(null)
-      return afterPress(() => setDraft((now) => (now === draft ? { ...current, isTold: true } : now)))
+      return afterPress(() => setDraft((now) => (now === draft ? { ...current, isReported: true } : now)))
     },
     put(next) {
       setDraft(null)

@@ -10,7 +10,7 @@ import type { DateRangeFieldProps } from './dateRangeTypes.ts'
 const arrival = { timeout: 10_000 }
 
 /** Keeps the value, as the form around a field does. */
-function Kept(props: DateRangeFieldProps) {
+function Controlled(props: DateRangeFieldProps) {
   const [value, setValue] = useState(props.value)
   return (
     <div style={{ maxInlineSize: 400 }}>
@@ -29,7 +29,7 @@ function Kept(props: DateRangeFieldProps) {
 const meta = {
   title: 'Components/Fields/DateRangeField',
   component: DateRangeField,
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Controlled {...args} />,
   args: { label: 'Period', value: { start: '2026-01-10', end: '2026-01-20' }, onChange: fn() },
 } satisfies Meta<typeof DateRangeField>
 

@@ -17,7 +17,7 @@ export const headLine = part({
   justifyContent: 'space-between',
   gap: vars.space[8],
 })
-export const verdict = part({
+export const summary = part({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space[6],

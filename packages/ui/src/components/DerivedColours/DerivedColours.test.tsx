@@ -30,7 +30,7 @@ test('each sample has the brand of its theme, and nothing outside it has', async
   expect(getComputedStyle(container).getPropertyValue('--somo-brand-exact').trim()).not.toBe('#ffff00')
 })
 
-test('a pair that is too close is counted in the verdict', async () => {
+test('a pair that is too close is counted in the summary', async () => {
   const roles = palette('#5761ee')
   const pale = { ...roles, default: { ...roles.default, text: roles.default.subtle } }
   await render(<DerivedColours roles={pale} words={sampleWords} />)

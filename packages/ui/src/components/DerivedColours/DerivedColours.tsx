@@ -24,7 +24,7 @@ export interface DerivedColoursWords {
   /** What is written on the samples; a line needs no word. */
   readonly samples: Readonly<Record<Exclude<ShownRole, 'border'>, string>>
   /** Whether the pairs of both themes keep to WCAG AA: "All 120 pairs pass WCAG AA". */
-  readonly verdict: (count: { readonly all: number; readonly failed: number }) => string
+  readonly summary: (count: { readonly all: number; readonly failed: number }) => string
 }
 
 export interface DerivedColoursProps {
@@ -45,7 +45,7 @@ export function DerivedColours({ roles, words, hasValues = false }: DerivedColou
         <Heading level={2} step="h3" id={titleId}>
           {words.title}
         </Heading>
-        <Verdict roles={roles} words={words} />
+        <Summary roles={roles} words={words} />
       </div>
       <table className={styles.table} aria-labelledby={titleId}>
         <Heads words={words} />
@@ -101,15 +101,15 @@ const Heads = ({ words }: Pick<DerivedColoursProps, 'words'>) => (
   </thead>
 )
 
-function Verdict({ roles, words }: Pick<DerivedColoursProps, 'roles' | 'words'>) {
+function Summary({ roles, words }: Pick<DerivedColoursProps, 'roles' | 'words'>) {
   const count = pairCount(roles)
   const isGood = count.failed === 0
   return (
-    <span className={styles.verdict} data-part="verdict">
+    <span className={styles.summary} data-part="summary">
       <span className={isGood ? styles.good : styles.bad}>
         <Icon glyph={isGood ? Check : TriangleAlert} size="chip" />
       </span>
-      {words.verdict(count)}
+      {words.summary(count)}
     </span>
   )
 }

@@ -9,7 +9,7 @@ export const sampleWords: DerivedColoursWords = {
   themes: { default: 'Light', dark: 'Dark violet' },
   roles: { fill: 'Fill with words', text: 'Links and text', border: 'Edges and focus', selected: 'Selected' },
   samples: { fill: 'Resume', text: 'View', selected: 'Row' },
-  verdict: ({ all, failed }) =>
+  summary: ({ all, failed }) =>
     failed === 0
       ? sampleText('All {count} pairs pass WCAG AA', { count: all })
       : sampleText('{failed} of {count} pairs are too pale', { failed, count: all }),

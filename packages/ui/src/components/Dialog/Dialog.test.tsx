@@ -8,7 +8,7 @@ import { SlowToGo } from '../../testing/SlowToGo.tsx'
 import { Button } from '../Button/Button.tsx'
 import { Dialog, useDialogWarmer } from './Dialog.tsx'
 
-function Sample({ onAsked }: { readonly onAsked?: (isOpen: boolean) => void }) {
+function Sample({ onOpenChange }: { readonly onOpenChange?: (isOpen: boolean) => void }) {
   const [isOpen, setOpen] = useState(false)
   const warm = useDialogWarmer()
   return (
@@ -20,7 +20,7 @@ function Sample({ onAsked }: { readonly onAsked?: (isOpen: boolean) => void }) {
         isOpen={isOpen}
         onOpenChange={(next) => {
           setOpen(next)
-          onAsked?.(next)
+          onOpenChange?.(next)
         }}
         title="Reset 12 results?"
         actions={
@@ -47,14 +47,14 @@ test.each(presses)('it opens by $name and takes the focus', async ({ press }) =>
 })
 
 test('the second press of a double click on the opener does not close it again', async () => {
-  const asked = vi.fn<(isOpen: boolean) => void>()
-  await render(<Sample onAsked={asked} />)
+  const onOpenChange = vi.fn<(isOpen: boolean) => void>()
+  await render(<Sample onOpenChange={onOpenChange} />)
   await doubleClick(opener(), () =>
     vi.waitFor(() => expect(dialog().element().contains(document.activeElement)).toBe(true)),
   )
-  expect(asked).not.toHaveBeenCalled()
+  expect(onOpenChange).not.toHaveBeenCalled()
   await userEvent.click(document.body, { position: { x: 5, y: 5 }, force: true })
-  expect(asked.mock.calls).toEqual([[false]])
+  expect(onOpenChange.mock.calls).toEqual([[false]])
 })
 
 describe('ways out of a dialog', () => {
@@ -74,13 +74,13 @@ describe('ways out of a dialog', () => {
 })
 
 /** A dialog whose answer is sent first; it closes when that is done, not at the press. */
-function Sending({ sent, isKept }: { readonly sent: Promise<void>; readonly isKept: boolean }) {
+function Sending({ sent, isAlwaysMounted }: { readonly sent: Promise<void>; readonly isAlwaysMounted: boolean }) {
   const [isOpen, setOpen] = useState(false)
   const send = (): void => void sent.then(() => setOpen(false))
   return (
     <>
       <Button onPress={() => setOpen(true)}>Reset</Button>
-      {isOpen || isKept ? (
+      {isOpen || isAlwaysMounted ? (
         <Dialog
           isOpen={isOpen}
           onOpenChange={setOpen}
@@ -97,9 +97,9 @@ function Sending({ sent, isKept }: { readonly sent: Promise<void>; readonly isKe
 test.each([
   ['that stays drawn', true],
   ['that is there only while it is open', false],
-])('a dialog %s gives the focus back when it closes after its answer was sent', async (_name, isKept) => {
+])('a dialog %s gives the focus back when it closes after its answer was sent', async (_name, isAlwaysMounted) => {
   const { promise: sent, resolve: arrive } = Promise.withResolvers<void>()
-  await render(<Sending sent={sent} isKept={isKept} />)
+  await render(<Sending sent={sent} isAlwaysMounted={isAlwaysMounted} />)
   await userEvent.click(opener())
   await userEvent.click(dialog().getByRole('button', { name: 'Reset all' }))
   arrive()

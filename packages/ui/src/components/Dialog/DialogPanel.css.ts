@@ -96,7 +96,7 @@ export const dialog = style(
 )
 
 /** Over the whole width, so that nothing shows beside it. */
-const inSight = {
+const stickyBar = {
   position: 'sticky',
   zIndex: vars.z.sticky,
   background: vars.color.sheet,
@@ -120,7 +120,7 @@ export const head = style(
     paddingBlock: `${insetNow} ${vars.space[8]}`,
     // The cross keeps its target, its glyph ends with the text.
     paddingInline: `${insetNow} calc(${insetNow} - ${vars.space[8]})`,
-    '@media': { [high]: { ...inSight, insetBlockStart: 0 } },
+    '@media': { [high]: { ...stickyBar, insetBlockStart: 0 } },
     // A hairline only while something is scrolled below it.
     '@container': { 'scroll-state(stuck: top)': { '::after': { ...edge, insetBlockEnd: 0 } } },
   }),
@@ -162,7 +162,7 @@ export const actions = style(
     flexShrink: 0,
     paddingBlock: `${vars.space[16]} ${insetNow}`,
     paddingInline: insetNow,
-    '@media': { [high]: { ...inSight, insetBlockEnd: 0 } },
+    '@media': { [high]: { ...stickyBar, insetBlockEnd: 0 } },
     '@container': { 'scroll-state(stuck: bottom)': { '::before': { ...edge, insetBlockStart: 0 } } },
   }),
 )

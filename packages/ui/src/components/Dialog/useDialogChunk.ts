@@ -13,7 +13,7 @@ export interface DialogChunk<Module> {
 export function useDialogChunk<Module>(slot: WidgetSlot<Module>, isOpen: boolean): DialogChunk<Module> {
   const { status, ready, drawn, warm } = useWidgetSlot(slot, isOpen)
   useEffect(
-    function fetchPanelWhenAsked() {
+    function fetchPanelWhenRequested() {
       if (isOpen) warm()
     },
     [isOpen, warm],

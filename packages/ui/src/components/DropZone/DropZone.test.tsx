@@ -101,18 +101,18 @@ test('the button is the way for the keyboard', async () => {
 
 test.each(presses)('$name opens the choice of files', async ({ press }) => {
   await draw()
-  const asked = vi.fn((event: Event) => event.preventDefault())
-  input().element().addEventListener('click', asked)
+  const onClick = vi.fn((event: Event) => event.preventDefault())
+  input().element().addEventListener('click', onClick)
   await press(input())
-  expect(asked).toHaveBeenCalledTimes(1)
+  expect(onClick).toHaveBeenCalledTimes(1)
 })
 
 test('a finger on the words of the button opens the choice of files', async () => {
   await draw()
-  const asked = vi.fn((event: Event) => event.preventDefault())
-  input().element().addEventListener('click', asked)
+  const onClick = vi.fn((event: Event) => event.preventDefault())
+  input().element().addEventListener('click', onClick)
   await moveFinger(page.getByText('Choose files'))
-  await expect.poll(() => asked.mock.calls.length).toBe(1)
+  await expect.poll(() => onClick.mock.calls.length).toBe(1)
 })
 
 test('while nothing can be taken it says why, and takes nothing', async () => {

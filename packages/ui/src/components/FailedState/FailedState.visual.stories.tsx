@@ -23,7 +23,7 @@ const words = {
     title: 'The list could not be loaded',
     retry: 'Try again',
     reference: { label: 'Reference', copyLabel: 'Copy reference', copiedLabel: 'Reference copied' },
-    kept: 'The server did not answer within 10 seconds. Your filters are kept.',
+    timedOut: 'The server did not answer within 10 seconds. Your filters are kept.',
     silent: 'The server did not answer.',
     gone: 'This course is no longer there',
     deleted: 'It was deleted on 20 November 2026.',
@@ -32,7 +32,7 @@ const words = {
     title: 'Die Liste konnte nicht geladen werden',
     retry: 'Erneut versuchen',
     reference: { label: 'Kennung', copyLabel: 'Kennung kopieren', copiedLabel: 'Kennung kopiert' },
-    kept: 'Der Server hat 10 Sekunden lang nicht geantwortet. Ihre Filter bleiben erhalten.',
+    timedOut: 'Der Server hat 10 Sekunden lang nicht geantwortet. Ihre Filter bleiben erhalten.',
     silent: 'Der Server hat nicht geantwortet.',
     gone: 'Diesen Kurs gibt es nicht mehr',
     deleted: 'Er wurde am 20. November 2026 gelöscht.',
@@ -41,7 +41,7 @@ const words = {
     title: 'Orodha haikuweza kupakiwa',
     retry: 'Jaribu tena',
     reference: { label: 'Namba ya kumbukumbu', copyLabel: 'Nakili namba', copiedLabel: 'Namba imenakiliwa' },
-    kept: 'Seva haikujibu kwa sekunde 10. Vichujio vyako vimehifadhiwa.',
+    timedOut: 'Seva haikujibu kwa sekunde 10. Vichujio vyako vimehifadhiwa.',
     silent: 'Seva haikujibu.',
     gone: 'Kozi hii haipo tena',
     deleted: 'Ilifutwa tarehe 20 Novemba 2026.',
@@ -65,7 +65,7 @@ export const States: StoryObj = {
                 retry={{ label: texts.retry, onPress: nothing }}
                 reference={{ id: '8F2C-41', ...texts.reference }}
               >
-                {texts.kept}
+                {texts.timedOut}
               </FailedState>,
             ],
           },

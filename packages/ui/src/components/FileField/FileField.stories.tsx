@@ -9,7 +9,7 @@ import { formatSize } from '../../locale/fileSize.ts'
 import { FileField, type FileFieldProps } from './FileField.tsx'
 
 /** Keeps the files, as the form around a field does. */
-function Kept(props: FileFieldProps) {
+function Controlled(props: FileFieldProps) {
   const [value, setValue] = useState(props.value)
   return (
     <div style={{ maxInlineSize: 472 }}>
@@ -31,7 +31,7 @@ const fileOf = (name: string, type: string, size = 2400): File => new File([new 
 const meta = {
   title: 'Components/Fields/FileField',
   component: FileField,
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Controlled {...args} />,
   args: { label: 'Attachment', value: [], onChange: fn() },
 } satisfies Meta<typeof FileField>
 

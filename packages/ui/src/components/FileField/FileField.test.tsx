@@ -35,18 +35,18 @@ const spoken = { isSpoken: true } as const
 
 test.each(presses)('$name opens the choice of files', async ({ press }) => {
   await render(<Sample />, spoken)
-  const asked = vi.fn((event: Event) => event.preventDefault())
-  input().element().addEventListener('click', asked)
+  const onClick = vi.fn((event: Event) => event.preventDefault())
+  input().element().addEventListener('click', onClick)
   await press(input())
-  expect(asked).toHaveBeenCalledTimes(1)
+  expect(onClick).toHaveBeenCalledTimes(1)
 })
 
 test('a finger on the words of the button opens the choice of files', async () => {
   await render(<Sample />, spoken)
-  const asked = vi.fn((event: Event) => event.preventDefault())
-  input().element().addEventListener('click', asked)
+  const onClick = vi.fn((event: Event) => event.preventDefault())
+  input().element().addEventListener('click', onClick)
   await moveFinger(page.getByText('Choose file'))
-  await expect.poll(() => asked.mock.calls.length).toBe(1)
+  await expect.poll(() => onClick.mock.calls.length).toBe(1)
 })
 
 test('one file takes the place of the one before', async () => {

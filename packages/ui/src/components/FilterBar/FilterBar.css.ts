@@ -7,7 +7,7 @@ const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars
 
 export const bar = style(rule({ ...row, justifyContent: 'space-between', columnGap: vars.space[16] }))
 
-const scrollRoom = vars.space[4]
+const scrollSpace = vars.space[4]
 
 /** On phones one line that scrolls sideways: the chip at its edge is cut, which shows that there are more. */
 export const tools = style(
@@ -20,8 +20,8 @@ export const tools = style(
         overscrollBehaviorX: 'contain',
         scrollbarWidth: 'none',
         // Rings of what has the focus are not cut.
-        margin: `calc(-1 * ${scrollRoom})`,
-        padding: scrollRoom,
+        margin: `calc(-1 * ${scrollSpace})`,
+        padding: scrollSpace,
       },
     },
   }),

@@ -12,7 +12,7 @@ import { sampleFilters, sampleValue } from './sampleFilters.ts'
 const patience = { timeout: 8000 }
 
 /** Keeps what was set, as a page keeps it in its address. */
-function Kept({ value: first, onChange, ...props }: FilterBarProps) {
+function Controlled({ value: first, onChange, ...props }: FilterBarProps) {
   const [value, setValue] = useState(first)
   return (
     <FilterBar
@@ -30,7 +30,7 @@ const meta = {
   title: 'Components/Collections/FilterBar',
   component: FilterBar,
   args: { filters: sampleFilters, value: sampleValue, onChange: fn(), count: { matching: 214, total: 3482 } },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Controlled {...args} />,
 } satisfies Meta<typeof FilterBar>
 
 // Storybook reads a file's stories from its exports, the first of them the default one.

@@ -11,7 +11,7 @@ const button = (name: string | RegExp) => page.getByRole('button', { name, exact
 const overdue = () => button('Overdue at least 5')
 const dialog = (name: string) => page.getByRole('dialog', { name })
 
-function Kept({
+function Controlled({
   onChange,
   first = sampleValue,
 }: {
@@ -34,9 +34,9 @@ function Kept({
 
 const draw = (first?: readonly FilterValue[]) => {
   const onChange = vi.fn<(value: readonly FilterValue[]) => void>()
-  return render(<Kept onChange={onChange} {...(first === undefined ? {} : { first })} />, { isSpoken: true }).then(
-    () => onChange,
-  )
+  return render(<Controlled onChange={onChange} {...(first === undefined ? {} : { first })} />, {
+    isSpoken: true,
+  }).then(() => onChange)
 }
 
 test('the bar is one tab stop; arrows, Home and End walk its buttons', async () => {
@@ -180,7 +180,7 @@ test('a filter is removed from inside its editor', async () => {
 })
 
 test('it speaks the language of the page', async () => {
-  await render(<Kept />, { locale: 'sw', isSpoken: true })
+  await render(<Controlled />, { locale: 'sw', isSpoken: true })
   await expect.element(page.getByRole('toolbar', { name: 'Vichujio' })).toBeVisible()
   await expect.element(button('Overdue angalau 5')).toBeVisible()
   await expect.element(button('Futa vichujio')).toBeVisible()
@@ -189,7 +189,9 @@ test('it speaks the language of the page', async () => {
 test('nothing is cut at 320 px, and every target has 24 px', async () => {
   await render(
     <div style={{ inlineSize: 280 }}>
-      <Kept first={[{ id: 'unit', kind: 'many', options: ['Verkehrsdisposition', 'Zollabwicklung', 'Fuhrpark'] }]} />
+      <Controlled
+        first={[{ id: 'unit', kind: 'many', options: ['Verkehrsdisposition', 'Zollabwicklung', 'Fuhrpark'] }]}
+      />
     </div>,
     { isSpoken: true },
   )

@@ -9,7 +9,7 @@ import { TextField, type TextFieldProps } from '../TextField/TextField.tsx'
 import { Form, FormActions, FormRow, FormSection } from './Form.tsx'
 
 /** Keeps the text, as the form around a field does. */
-function Kept({ value: initial, ...props }: Omit<TextFieldProps, 'onChange'>) {
+function Controlled({ value: initial, ...props }: Omit<TextFieldProps, 'onChange'>) {
   const [value, setValue] = useState(initial)
   return <TextField {...props} value={value} onChange={setValue} />
 }
@@ -28,13 +28,13 @@ const person = (
   <>
     <FormSection title="Person" description="As it stands on certificates.">
       <FormRow>
-        <Kept label="Given name" value="Amani" />
-        <Kept label="Family name" value="Juma" />
+        <Controlled label="Given name" value="Amani" />
+        <Controlled label="Family name" value="Juma" />
       </FormRow>
-      <Kept label="E-mail" type="email" value="amani.juma@uferwerk.example" />
+      <Controlled label="E-mail" type="email" value="amani.juma@uferwerk.example" />
     </FormSection>
     <FormSection title="Work">
-      <Kept label="Number" value="104217" isReadOnly description="Given by the HR system." />
+      <Controlled label="Number" value="104217" isReadOnly description="Given by the HR system." />
     </FormSection>
     <FormActions>
       <Button>Cancel</Button>
@@ -71,7 +71,7 @@ export const WithErrors: Story = {
           ]}
         />
         <FormSection>
-          <Kept
+          <Controlled
             id="form-score"
             label="Least score"
             value="120"
@@ -80,7 +80,7 @@ export const WithErrors: Story = {
           />
         </FormSection>
         <FormSection>
-          <Kept
+          <Controlled
             id="form-valid"
             label="Proof is valid for"
             value="1"
@@ -104,14 +104,14 @@ export const RulesAlone: Story = {
     children: (
       <>
         <FormSection>
-          <Kept
+          <Controlled
             label="Name of the product"
             value="Uferwerk Akademie"
             description="In the browser's tab, the menu and e-mails."
           />
         </FormSection>
         <FormSection>
-          <Kept label="Greeting" value="Good to see you." />
+          <Controlled label="Greeting" value="Good to see you." />
         </FormSection>
       </>
     ),
@@ -123,7 +123,7 @@ export const ActionsAtTheEnd: Story = {
   args: {
     children: (
       <>
-        <Kept label="Reason" value="" description="The person reads it." />
+        <Controlled label="Reason" value="" description="The person reads it." />
         <FormActions align="end">
           <Button>Cancel</Button>
           <Button variant="solid" type="submit">

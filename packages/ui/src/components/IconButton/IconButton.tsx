@@ -2,7 +2,7 @@ import type { MouseEvent, ReactNode, Ref } from 'react'
 import { button } from '../Button/buttonClass.ts'
 import { lookOf, type ButtonSize, type ButtonTone, type ButtonVariant } from '../Button/buttonLook.ts'
 import { iconSlot } from '../Button/parts.css.ts'
-import { useHeldBy } from '../SomoProvider/SomoProvider.tsx'
+import { useWriteReasonId } from '../SomoProvider/SomoProvider.tsx'
 import { takeFocus } from '../Button/takeFocus.ts'
 import { iconSizes } from '../Icon/iconSizes.ts'
 import { Spinner } from '../Spinner/Spinner.tsx'
@@ -25,7 +25,7 @@ export interface IconButtonProps {
   readonly isPending?: boolean
   /** What it does stays in force until pressed again; while it is, the button has edge and text of the brand. */
   readonly isPressed?: boolean
-  /** It changes something, or opens what does: unavailable inside a `WritesHeld` with a reason. @default false */
+  /** It changes something, or opens what does: unavailable inside a `WritesDisabled` with a reason. @default false */
   readonly writes?: boolean
   /** The action is not possible now; the id of the element that says why. */
   readonly disabledReasonId?: string | undefined
@@ -52,7 +52,7 @@ export function IconButton({
   ref,
   ...rest
 }: IconButtonProps) {
-  const reasonId = useHeldBy(writes) ?? disabledReasonId
+  const reasonId = useWriteReasonId(writes) ?? disabledReasonId
   const isDisabled = reasonId !== undefined
   const press = (event: MouseEvent<HTMLButtonElement>): void => {
     takeFocus(event)

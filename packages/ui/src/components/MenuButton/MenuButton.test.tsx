@@ -311,11 +311,11 @@ describe('an avatar on the trigger', () => {
     await drawAccount()
     const button = account().element()
     const atRest = getComputedStyle(button)
-    const [ground, edge] = [atRest.backgroundColor, atRest.borderColor]
+    const [background, edge] = [atRest.backgroundColor, atRest.borderColor]
     await userEvent.click(account())
     await expect.element(menuOf('Account')).toBeVisible()
     await expect.poll(() => getComputedStyle(button).borderColor).not.toBe(edge)
-    expect(opaque(getComputedStyle(button).backgroundColor)).toBe(opaque(ground))
+    expect(opaque(getComputedStyle(button).backgroundColor)).toBe(opaque(background))
     expect(opaque(getComputedStyle(button).backgroundColor)).not.toBe(getComputedStyle(button).color)
   })
 })

@@ -5,7 +5,7 @@ import { Header, Menu, MenuItem, MenuSection as AriaMenuSection } from 'react-ar
 import { Icon } from '../Icon/Icon.tsx'
 import { PopupFrame } from '../Popover/PopupFrame.tsx'
 import { caption, description, item, itemIcon, itemLabel, mark, menu, section, through } from '../Popover/Popup.css.ts'
-import { useHeldBy } from '../SomoProvider/SomoProvider.tsx'
+import { useWriteReasonId } from '../SomoProvider/SomoProvider.tsx'
 import type { MenuEntry, MenuPlacement, MenuSection } from './menuTypes.ts'
 import type { FirstFocus } from './useMenuIntent.ts'
 
@@ -31,7 +31,7 @@ export function MenuPopup({ id, label, sections, placement, triggerRef, firstFoc
   }
   const hasChosen = useRef(false)
   // Entries that cannot be used are passed over by the keys, so the menu itself says why.
-  const heldBy = useHeldBy(sections.some(({ items }) => items.some(({ writes }) => writes)))
+  const writeReasonId = useWriteReasonId(sections.some(({ items }) => items.some(({ writes }) => writes)))
   return (
     <PopupFrame
       component="MenuPopup"
@@ -46,7 +46,7 @@ export function MenuPopup({ id, label, sections, placement, triggerRef, firstFoc
           <Menu
             id={id}
             aria-label={label}
-            {...(heldBy === undefined ? {} : { 'aria-describedby': heldBy })}
+            {...(writeReasonId === undefined ? {} : { 'aria-describedby': writeReasonId })}
             className={menu}
             autoFocus={firstFocus === 'menu' ? true : firstFocus}
             onAction={(key) => {
@@ -102,13 +102,13 @@ function PopupSection({ group, menuLabel }: { readonly group: MenuSection; reado
 // Label and description together are the name: all words that are drawn belong to it (WCAG 2.5.3). With React Aria's slots
 // the description would leave the name, and axe's label-content-name-mismatch would find drawn words that are not in it.
 function PopupItem({ entry, isChoice }: { readonly entry: MenuEntry; readonly isChoice: boolean }) {
-  const isHeld = useHeldBy(entry.writes === true) !== undefined
+  const isWriteDisabled = useWriteReasonId(entry.writes === true) !== undefined
   return (
     <MenuItem
       id={entry.id}
       textValue={entry.label}
       className={item}
-      isDisabled={isHeld}
+      isDisabled={isWriteDisabled}
       {...(entry.href === undefined ? {} : { href: entry.href })}
       {...(entry.onAction === undefined ? {} : { onAction: entry.onAction })}
     >

@@ -10,7 +10,7 @@ export interface MenuEntry {
   readonly href?: string
   /** What happens when the entry is chosen. */
   readonly onAction?: () => void
-  /** It changes something, or opens what does: unavailable inside a `WritesHeld` with a reason. @default false */
+  /** It changes something, or opens what does: unavailable inside a `WritesDisabled` with a reason. @default false */
   readonly writes?: boolean
   /** A second line, read after the label. */
   readonly description?: string

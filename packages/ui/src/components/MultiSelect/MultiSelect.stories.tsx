@@ -11,7 +11,7 @@ import { units } from './sampleUnits.ts'
 const arrival = { timeout: 10_000 }
 
 /** Keeps the choice, as the form around a field does. */
-function Kept(props: MultiSelectProps) {
+function Controlled(props: MultiSelectProps) {
   const [chosen, setChosen] = useState(props.selectedKeys)
   return (
     <div style={{ maxInlineSize: 320 }}>
@@ -30,7 +30,7 @@ function Kept(props: MultiSelectProps) {
 const meta = {
   title: 'Components/Fields/MultiSelect',
   component: MultiSelect,
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Controlled {...args} />,
   args: { label: 'Units', items: units.slice(0, 5), selectedKeys: new Set(['rail']), onSelectionChange: fn() },
 } satisfies Meta<typeof MultiSelect>
 

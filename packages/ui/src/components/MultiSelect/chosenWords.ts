@@ -1,7 +1,7 @@
 import { foldedWords, searchWords } from '../../locale/fold.ts'
 
 /** About as many letters as a field of half a form's width holds. */
-const room = 30
+const maxLength = 30
 
 /** The first labels for which there is room, one at least, and how many more there are. */
 export function chosenWords(labels: readonly string[]): { readonly shown: readonly string[]; readonly more: number } {
@@ -9,7 +9,7 @@ export function chosenWords(labels: readonly string[]): { readonly shown: readon
   let length = 0
   for (const label of labels) {
     length += label.length + 2
-    if (shown.length > 0 && length > room) break
+    if (shown.length > 0 && length > maxLength) break
     shown.push(label)
   }
   return { shown, more: labels.length - shown.length }

@@ -6,7 +6,7 @@ import { sampleText } from '../../testing/samples/sampleText.ts'
 import { NumberField, type NumberFieldProps } from './NumberField.tsx'
 
 /** Keeps the number, as the form around a field does. */
-function Kept(props: NumberFieldProps) {
+function Controlled(props: NumberFieldProps) {
   const [value, setValue] = useState(props.value)
   return (
     <div style={{ maxInlineSize: 220 }}>
@@ -25,7 +25,7 @@ function Kept(props: NumberFieldProps) {
 const meta = {
   title: 'Components/Fields/NumberField',
   component: NumberField,
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Controlled {...args} />,
   args: { label: 'Attempts', value: 3, min: 1, max: 10, onChange: fn() },
 } satisfies Meta<typeof NumberField>
 

@@ -226,14 +226,14 @@ test.each([
 
 test('value, limits and unit are told', async () => {
   await render(<Sample initial={80} min={0} max={100} suffix="%" />, { locale: 'de' })
-  const told = {
+  const attributes = {
     'aria-valuenow': '80',
     'aria-valuetext': '80 %',
     'aria-valuemin': '0',
     'aria-valuemax': '100',
     inputmode: 'numeric',
   }
-  for (const [name, value] of Object.entries(told)) await expect.element(field()).toHaveAttribute(name, value)
+  for (const [name, value] of Object.entries(attributes)) await expect.element(field()).toHaveAttribute(name, value)
 })
 
 test('the ref is the input', async () => {

@@ -20,7 +20,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** What still works, and that it goes on by itself. */
-export const NothingKept: Story = {
+export const NothingSaved: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: sampleText('Try again') }))
     await waitFor(() => expect(retry).toHaveBeenCalledTimes(1))

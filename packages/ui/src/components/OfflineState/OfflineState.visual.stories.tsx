@@ -22,19 +22,20 @@ const words = {
   en: {
     title: 'You are offline',
     retry: 'Try again',
-    kept: 'Courses you saved can be read and finished. This list comes by itself once you are back.',
+    savedCourses: 'Courses you saved can be read and finished. This list comes by itself once you are back.',
     saved: 'Courses you saved can be read and finished.',
   },
   de: {
     title: 'Sie sind offline',
     retry: 'Erneut versuchen',
-    kept: 'Gesicherte Kurse lassen sich lesen und abschließen. Diese Liste kommt von selbst, sobald die Verbindung wieder da ist.',
+    savedCourses:
+      'Gesicherte Kurse lassen sich lesen und abschließen. Diese Liste kommt von selbst, sobald die Verbindung wieder da ist.',
     saved: 'Gesicherte Kurse lassen sich lesen und abschließen.',
   },
   sw: {
     title: 'Huna mtandao',
     retry: 'Jaribu tena',
-    kept: 'Unaweza kusoma na kukamilisha kozi ulizohifadhi. Orodha hii itakuja yenyewe ukirudi mtandaoni.',
+    savedCourses: 'Unaweza kusoma na kukamilisha kozi ulizohifadhi. Orodha hii itakuja yenyewe ukirudi mtandaoni.',
     saved: 'Unaweza kusoma na kukamilisha kozi ulizohifadhi.',
   },
 }
@@ -50,7 +51,7 @@ export const States: StoryObj = {
             name: caption(globals, 'nothing kept'),
             cells: [
               <OfflineState key="rest" level={3} title={texts.title} retry={{ label: texts.retry, onPress: nothing }}>
-                {texts.kept}
+                {texts.savedCourses}
               </OfflineState>,
             ],
           },

@@ -5,7 +5,7 @@ import { narrow, phones } from '../../theme/styleRules.ts'
 import { breakpoints, measures } from '../../theme/tokens.ts'
 
 const wide = `(min-width: ${breakpoints.bars}px)`
-const roomForAside = `(min-width: ${breakpoints.wide}px)`
+const fitsAside = `(min-width: ${breakpoints.wide}px)`
 
 export const page = style({
   '@layer': {
@@ -64,7 +64,7 @@ export const withAside = style({
     [layers.layout]: {
       '@media': {
         [wide]: { '::before': { gridRow: '1 / 4' } },
-        [roomForAside]: {
+        [fitsAside]: {
           // Beside the gap of 48 the column keeps 16 more away.
           gridTemplateColumns: `${measures.margin}px minmax(0, 1fr) calc(${measures.aside}px + ${vars.space[16]})`,
           gridTemplateRows: 'auto 1fr',
@@ -155,7 +155,7 @@ export const asideColumn = style({
         [narrow]: { marginBlockStart: vars.space[12] },
         // Above the foot, where there is one.
         [wide]: { gridColumn: 2, gridRow: 3 },
-        [roomForAside]: { gridColumn: 3, gridRow: '1 / span 2', marginInlineStart: vars.space[16] },
+        [fitsAside]: { gridColumn: 3, gridRow: '1 / span 2', marginInlineStart: vars.space[16] },
       },
     },
   },
@@ -177,7 +177,7 @@ export const footBelowAside = style({
   '@layer': {
     [layers.layout]: {
       order: 1,
-      '@media': { [wide]: { gridRow: 4 }, [roomForAside]: { gridRow: 3 } },
+      '@media': { [wide]: { gridRow: 4 }, [fitsAside]: { gridRow: 3 } },
     },
   },
 })

@@ -59,19 +59,19 @@ function Pager({
   const range = useRangeWords(counted)
   const reasons = useId()
   // Which end was pressed, and on which page: on the next page the sentence is over.
-  const [told, setTold] = useState<{ readonly text: string; readonly from: number } | null>(null)
+  const [message, setMessage] = useState<{ readonly text: string; readonly from: number } | null>(null)
   const from = counted.range?.from ?? 0
   const isPossible = (move: PageMove): boolean => (move === 'first' || move === 'previous' ? hasPrevious : hasNext)
   const reasonOf = (move: PageMove): string =>
     move === 'first' || move === 'previous' ? words.atFirstPage : words.atLastPage
   const press = (move: PageMove): void => {
-    if (!isPossible(move)) setTold({ text: reasonOf(move), from })
+    if (!isPossible(move)) setMessage({ text: reasonOf(move), from })
     else if (!isLoading) onMove(move)
   }
   return (
     <nav className={root} aria-label={label} aria-busy={isLoading || undefined} data-component="Pagination" ref={ref}>
       <span className={summaryClass} role="status" data-part="summary">
-        {told?.from === from ? told.text : (summary ?? range)}
+        {message?.from === from ? message.text : (summary ?? range)}
       </span>
       {keyHints === undefined ? null : (
         <span className={keys} data-part="keys">

@@ -6,7 +6,7 @@ import { sampleText, sampleTextPattern } from '../../testing/samples/sampleText.
 import { PasswordField, type PasswordFieldProps } from './PasswordField.tsx'
 
 /** Keeps the text, as the form around a field does. */
-function Kept(props: PasswordFieldProps) {
+function Controlled(props: PasswordFieldProps) {
   const [value, setValue] = useState(props.value)
   return (
     <div style={{ maxInlineSize: 472 }}>
@@ -25,7 +25,7 @@ function Kept(props: PasswordFieldProps) {
 const meta = {
   title: 'Components/Fields/PasswordField',
   component: PasswordField,
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Controlled {...args} />,
   args: { label: 'Password', value: 'somo', isRequired: true, onChange: fn() },
 } satisfies Meta<typeof PasswordField>
 

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { weights } from '../../theme/tokens.ts'
-import { keptGround, raised, rule } from '../../theme/styleRules.ts'
+import { forcedBackground, raised, rule } from '../../theme/styleRules.ts'
 
 export const popover = style(
   rule({
@@ -90,7 +90,7 @@ export const item = style(
     },
     '@media': {
       '(forced-colors: active)': {
-        selectors: { '&[data-pressed]': keptGround, '&[data-disabled]': { color: 'GrayText' } },
+        selectors: { '&[data-pressed]': forcedBackground, '&[data-disabled]': { color: 'GrayText' } },
       },
     },
   }),

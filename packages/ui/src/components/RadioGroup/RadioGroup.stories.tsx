@@ -6,7 +6,7 @@ import { sampleText } from '../../testing/samples/sampleText.ts'
 import { RadioGroup, type RadioGroupProps } from './RadioGroup.tsx'
 
 /** Keeps the choice, as the form around it does. */
-function Kept(props: RadioGroupProps) {
+function Controlled(props: RadioGroupProps) {
   const [chosen, setChosen] = useState(props.selectedKey)
   return (
     <RadioGroup
@@ -29,7 +29,7 @@ const items = [
 const meta = {
   title: 'Components/Fields/RadioGroup',
   component: RadioGroup,
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Controlled {...args} />,
   args: { label: 'The course is finished when', items, selectedKey: 'test', onSelectionChange: fn() },
 } satisfies Meta<typeof RadioGroup>
 

@@ -19,7 +19,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** Says which right is missing and who can grant it. */
-export const CanBeAsked: Story = {
+export const WithRequest: Story = {
   args: {
     request: { label: 'Ask for access', onPress: ask },
     back: { label: 'Back to the dashboard', href: '/dashboard' },

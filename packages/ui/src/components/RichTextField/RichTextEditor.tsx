@@ -60,5 +60,5 @@ const toAttributes = ({ aria, labelId }: FieldIds): Record<string, string> => ({
   'aria-multiline': 'true',
   'aria-labelledby': labelId,
   tabindex: '0',
-  ...Object.fromEntries(Object.entries(aria).map(([name, told]) => [name, String(told)])),
+  ...Object.fromEntries(Object.entries(aria).map(([name, value]) => [name, String(value)])),
 })

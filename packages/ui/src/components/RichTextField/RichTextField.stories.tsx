@@ -8,7 +8,7 @@ import { storyWords } from '../../testing/storyWords.ts'
 import { RichTextField, type RichTextFieldProps } from './RichTextField.tsx'
 
 /** Keeps the text, as the form around a field does. */
-function Kept(props: RichTextFieldProps) {
+function Controlled(props: RichTextFieldProps) {
   const [value, setValue] = useState(props.value)
   return (
     <div style={{ maxInlineSize: 560 }}>
@@ -27,7 +27,7 @@ function Kept(props: RichTextFieldProps) {
 const meta = {
   title: 'Components/Fields/RichTextField',
   component: RichTextField,
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Controlled {...args} />,
   args: {
     label: 'Text',
     value: '',

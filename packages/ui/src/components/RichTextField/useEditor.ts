@@ -29,14 +29,14 @@ export function useEditor(options: EditorOptions): {
   const [editor, setEditor] = useState<Editor | null>(null)
   // What the editor calls later is always of the latest drawing.
   const now = useRef(options)
-  const told = useRef(options.value)
+  const lastValue = useRef(options.value)
   useEffect(function keepOptions() {
     now.current = options
   })
   useEffect(
     function standEditor() {
       if (element === null) return
-      const made = create(element, now, told)
+      const made = create(element, now, lastValue)
       setEditor(made)
       return () => {
         setEditor(null)
@@ -60,8 +60,8 @@ export function useEditor(options: EditorOptions): {
   useEffect(
     function takeValue() {
       // What came from here is not put back, so that the caret stays where it is.
-      if (editor === null || value === told.current) return
-      told.current = value
+      if (editor === null || value === lastValue.current) return
+      lastValue.current = value
       editor.commands.setContent(toContent(format.read(value)), { emitUpdate: false })
     },
     [editor, value, format],
@@ -71,9 +71,13 @@ export function useEditor(options: EditorOptions): {
 
 const isNamed = (value: unknown): value is Record<string, string> => typeof value === 'object' && value !== null
 
-function create(element: HTMLElement, now: { readonly current: EditorOptions }, told: { current: string }): Editor {
+function create(
+  element: HTMLElement,
+  now: { readonly current: EditorOptions },
+  lastValue: { current: string },
+): Editor {
   const { format, attributes, isEditable, value, isBlock } = now.current
-  told.current = value
+  lastValue.current = value
   return new Editor({
     element,
     extensions: editorParts(format, !isBlock),
@@ -96,8 +100,8 @@ function create(element: HTMLElement, now: { readonly current: EditorOptions }, 
       },
     },
     onUpdate: ({ editor }) => {
-      told.current = now.current.format.write(fromContent(editor.state.doc))
-      now.current.onChange(told.current)
+      lastValue.current = now.current.format.write(fromContent(editor.state.doc))
+      now.current.onChange(lastValue.current)
     },
     onBlur: () => now.current.onBlur?.(),
   })

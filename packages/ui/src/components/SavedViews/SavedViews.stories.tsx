@@ -25,7 +25,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const AsKept: Story = {}
+export const Saved: Story = {}
 
 /** What is seen differs from what the view keeps. */
 export const Changed: Story = {

@@ -5,7 +5,7 @@ import { MenuButton } from '../MenuButton/MenuButton.tsx'
 import type { MenuEntry, MenuSection } from '../MenuButton/menuTypes.ts'
 import type { Words } from '../../locale/words/en.ts'
 import { AriaSurroundings } from '../SomoProvider/AriaSurroundings.tsx'
-import { useHeldBy } from '../SomoProvider/SomoProvider.tsx'
+import { useWriteReasonId } from '../SomoProvider/SomoProvider.tsx'
 import { useWords } from '../SomoProvider/useWords.ts'
 import { TabLinks } from '../Tabs/Tabs.tsx'
 import { tab } from '../Tabs/Tabs.css.ts'
@@ -27,7 +27,7 @@ function Views(props: SavedViewsProps) {
   const words = useWords().table.tools
   const current = views.find(({ id }) => id === currentId)
   const sections = sectionsOf(props, current, words)
-  const heldBy = useHeldBy(true)
+  const writeReasonId = useWriteReasonId(true)
   const isOnlyNew = sections.every(({ items }) => items.every(({ id }) => id === 'saveAs'))
   const tail = (
     <span className={actions} data-component="SavedViews">
@@ -39,8 +39,8 @@ function Views(props: SavedViewsProps) {
           type="button"
           className={cx(tab, save)}
           data-part="saveAs"
-          {...(heldBy === undefined ? {} : { 'aria-disabled': true, 'aria-describedby': heldBy })}
-          onClick={heldBy === undefined ? props.onSaveAs : undefined}
+          {...(writeReasonId === undefined ? {} : { 'aria-disabled': true, 'aria-describedby': writeReasonId })}
+          onClick={writeReasonId === undefined ? props.onSaveAs : undefined}
         >
           {words.saveView}
         </button>

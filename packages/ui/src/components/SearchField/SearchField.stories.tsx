@@ -6,7 +6,7 @@ import { sampleText } from '../../testing/samples/sampleText.ts'
 import { SearchField, type SearchFieldProps } from './SearchField.tsx'
 
 /** Keeps the text, as the list around a search does. */
-function Kept(props: SearchFieldProps) {
+function Controlled(props: SearchFieldProps) {
   const [value, setValue] = useState(props.value)
   return (
     <div style={{ maxInlineSize: 320 }}>
@@ -25,7 +25,7 @@ function Kept(props: SearchFieldProps) {
 const meta = {
   title: 'Components/Fields/SearchField',
   component: SearchField,
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Controlled {...args} />,
   args: { label: 'Search people', placeholder: 'Name, e-mail or number', value: '', onChange: fn(), onSearch: fn() },
 } satisfies Meta<typeof SearchField>
 

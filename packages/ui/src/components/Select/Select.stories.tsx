@@ -7,7 +7,7 @@ import { Select } from './Select.tsx'
 import type { SelectProps } from './selectTypes.ts'
 
 /** Keeps the choice, as the form around a field does. */
-function Kept(props: SelectProps) {
+function Controlled(props: SelectProps) {
   const [chosen, setChosen] = useState(props.selectedKey)
   return (
     <div style={{ maxInlineSize: 280 }}>
@@ -26,7 +26,7 @@ function Kept(props: SelectProps) {
 const meta = {
   title: 'Components/Fields/Select',
   component: Select,
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Controlled {...args} />,
   args: {
     label: 'Remind',
     selectedKey: 'weeks',

@@ -2,7 +2,7 @@ import { cx } from '../../theme/cx.ts'
 import { button } from '../Button/buttonClass.ts'
 import { iconSlot } from '../Button/parts.css.ts'
 import { iconSizes } from '../Icon/iconSizes.ts'
-import { useHeldBy, useUiText } from '../SomoProvider/SomoProvider.tsx'
+import { useWriteReasonId, useUiText } from '../SomoProvider/SomoProvider.tsx'
 import { Spinner } from '../Spinner/Spinner.tsx'
 import { action, words } from './SelectionBar.css.ts'
 import type { SelectionAction } from './selectionBarTypes.ts'
@@ -20,15 +20,17 @@ export function Action({
   readonly reasonId: string
 }) {
   const working = useUiText('working')
-  const heldBy = useHeldBy(true)
-  const isDisabled = disabledReason !== undefined || heldBy !== undefined
+  const writeReasonId = useWriteReasonId(true)
+  const isDisabled = disabledReason !== undefined || writeReasonId !== undefined
   const glyph = isPending ? <Spinner label={working} size={iconSizes.button} /> : icon
   return (
     <button
       type="button"
       className={cx(button({ look: 'plainNeutral' }), action)}
       data-part="action"
-      {...(isDisabled ? { 'aria-disabled': true, 'aria-describedby': heldBy ?? reasonId, 'data-unavailable': '' } : {})}
+      {...(isDisabled
+        ? { 'aria-disabled': true, 'aria-describedby': writeReasonId ?? reasonId, 'data-unavailable': '' }
+        : {})}
       {...(isPending ? { 'aria-disabled': true, 'aria-busy': true } : {})}
       onClick={() => {
         if (!isDisabled && !isPending) onAction()

@@ -59,7 +59,7 @@ export const bar = style(
 
 const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', minInlineSize: 0 } as const
 
-const room = `calc(${vars.size.control} + ${vars.space[4]})`
+const space = `calc(${vars.size.control} + ${vars.space[4]})`
 
 /** The way out stands at the end of the first line, however many follow: floats make room for it in that line alone. */
 export const ends = style(
@@ -68,7 +68,7 @@ export const ends = style(
     display: 'flow-root',
     // Each line keeps clear of the next, but the last has none.
     marginBlockEnd: `calc(-1 * ${vars.space[4]})`,
-    '::before': { content: '', float: 'inline-end', inlineSize: room, blockSize: room },
+    '::before': { content: '', float: 'inline-end', inlineSize: space, blockSize: space },
   }),
 )
 export const clear = style(rule({ position: 'absolute', insetBlockStart: 0, insetInlineEnd: 0 }))
@@ -77,8 +77,8 @@ export const start = style(
     ...row,
     float: 'inline-start',
     columnGap: vars.space[12],
-    minBlockSize: room,
-    maxInlineSize: `calc(100% - ${room})`,
+    minBlockSize: space,
+    maxInlineSize: `calc(100% - ${space})`,
     paddingBlock: `${vars.space[4]} ${vars.space[8]}`,
     paddingInlineEnd: vars.space[12],
   }),

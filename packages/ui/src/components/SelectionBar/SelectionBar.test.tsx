@@ -229,9 +229,9 @@ test('with forced colours glyphs are not of the colour of the bar', async () => 
     isSpoken: true,
   })
   const bar = document.querySelector('[data-component="SelectionBar"]')
-  const ground = bar === null ? '' : getComputedStyle(bar).backgroundColor
-  expect(ground).not.toBe('')
-  expect(getComputedStyle(button('Assign').element()).color).not.toBe(ground)
+  const background = bar === null ? '' : getComputedStyle(bar).backgroundColor
+  expect(background).not.toBe('')
+  expect(getComputedStyle(button('Assign').element()).color).not.toBe(background)
 })
 
 test('on a phone a number and two actions stand on one line', async () => {

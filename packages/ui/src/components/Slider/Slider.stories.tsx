@@ -6,7 +6,7 @@ import { sampleText } from '../../testing/samples/sampleText.ts'
 import { Slider, type SliderProps } from './Slider.tsx'
 
 /** Keeps the value, as the form around a slider does. */
-function Kept(props: SliderProps) {
+function Controlled(props: SliderProps) {
   const [value, setValue] = useState(props.value)
   return (
     <div style={{ maxInlineSize: 372 }}>
@@ -27,7 +27,7 @@ const percent = (value: number): string => `${value} %`
 const meta = {
   title: 'Components/Fields/Slider',
   component: Slider,
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Controlled {...args} />,
   args: { label: 'Brake', value: 8, max: 20, formatValue: percent, onChange: fn() },
 } satisfies Meta<typeof Slider>
 

@@ -42,9 +42,9 @@ export const useUiText = (key: UiTextKey): string => uiTexts[useUiLocale()][key]
 
 const leave = (href: string): void => window.location.assign(href)
 
-const HeldContext = createContext<string | undefined>(undefined)
+const WriteReasonContext = createContext<string | undefined>(undefined)
 
-export interface WritesHeldProps {
+export interface WritesDisabledProps {
   /** The id of the element that says why nothing can be changed; undefined while everything can. */
   readonly reasonId: string | undefined
   readonly children: ReactNode
@@ -54,13 +54,13 @@ export interface WritesHeldProps {
  * While nothing can be changed, such as where the pages are seen as another person: every control below it that `writes` is
  * drawn as unavailable, can still be reached, and names the element that says why. What only reads works as ever.
  */
-export const WritesHeld = ({ reasonId, children }: WritesHeldProps) => (
-  <HeldContext value={reasonId}>{children}</HeldContext>
+export const WritesDisabled = ({ reasonId, children }: WritesDisabledProps) => (
+  <WriteReasonContext value={reasonId}>{children}</WriteReasonContext>
 )
 
 /** The id of the element that says why a control that `writes` cannot be used now; undefined where it can. */
-export const useHeldBy = (writes: boolean): string | undefined => {
-  const reasonId = use(HeldContext)
+export const useWriteReasonId = (writes: boolean): string | undefined => {
+  const reasonId = use(WriteReasonContext)
   return writes ? reasonId : undefined
 }
 

@@ -9,7 +9,7 @@ import { SortableList } from './SortableList.tsx'
 import type { SortableListProps } from './sortableTypes.ts'
 
 /** Takes every order over at once, as a page does. */
-function Kept({ items: first, onReorder, ...props }: SortableListProps) {
+function Controlled({ items: first, onReorder, ...props }: SortableListProps) {
   const [items, setItems] = useState(first)
   return (
     <SortableList
@@ -27,7 +27,7 @@ const meta = {
   title: 'Components/Collections/SortableList',
   component: SortableList,
   args: { label: 'Parts', items: sampleParts, onReorder: fn() },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Controlled {...args} />,
 } satisfies Meta<typeof SortableList>
 
 // Storybook reads a file's stories from its exports, the first of them the default one.

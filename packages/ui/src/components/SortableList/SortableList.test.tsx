@@ -20,7 +20,7 @@ const flat = 'welcome loads-and-forces lashing-points practice test'
 
 const draw = async (first: readonly SortableItem[] = sampleParts) => {
   const onReorder = vi.fn<(items: readonly SortableItem[]) => void>()
-  function Kept() {
+  function Controlled() {
     const [items, setItems] = useState(first)
     return (
       <SortableList
@@ -33,7 +33,7 @@ const draw = async (first: readonly SortableItem[] = sampleParts) => {
       />
     )
   }
-  await render(<Kept />, { isSpoken: true })
+  await render(<Controlled />, { isSpoken: true })
   return onReorder
 }
 

@@ -27,12 +27,12 @@ function List({ label, items, onReorder, renderItem = writeLabel, menuOf, ref }:
   const words = useWords().table.tools
   const hintId = useId()
   const root = useRef<HTMLDivElement>(null)
-  const [asked, setAsked] = useState<SortableItem | null>(null)
+  const [placing, setPlacing] = useState<SortableItem | null>(null)
   const order = useOrder(items, onReorder)
   const pointer = usePointerOrder(root, items, order)
   useFocusOnHandle(root, order)
-  const context = { items, order, pointer, hintId, renderItem, menuOf, onAskPlace: setAsked }
-  const found = asked === null ? null : findNode(items, asked.id)
+  const context = { items, order, pointer, hintId, renderItem, menuOf, onAskPlace: setPlacing }
+  const found = placing === null ? null : findNode(items, placing.id)
   const Place = useModuleSlot(sortingSlot).module?.PlaceDialog
   return (
     <div
@@ -62,13 +62,13 @@ function List({ label, items, onReorder, renderItem = writeLabel, menuOf, ref }:
       <span className={visuallyHidden} aria-live="assertive" data-part="announcement">
         {order.announcement}
       </span>
-      {asked === null || found === null || Place === undefined ? null : (
+      {placing === null || found === null || Place === undefined ? null : (
         <Place
-          label={asked.label}
+          label={placing.label}
           current={found.index + 1}
           count={found.count}
-          onPlace={(place) => order.place(asked, { parentId: found.parentId, index: place - 1 })}
-          onClose={() => setAsked(null)}
+          onPlace={(place) => order.place(placing, { parentId: found.parentId, index: place - 1 })}
+          onClose={() => setPlacing(null)}
         />
       )}
     </div>
@@ -77,16 +77,16 @@ function List({ label, items, onReorder, renderItem = writeLabel, menuOf, ref }:
 
 /** A row that changes its place in the document loses the focus; what keys are moving keeps it, in view. */
 function useFocusOnHandle(root: RefObject<HTMLElement | null>, { moving, cancel }: Order): void {
-  const held = useRef<string | null>(null)
-  const isHeld = moving?.by === 'keys'
+  const movedId = useRef<string | null>(null)
+  const isMovedByKeys = moving?.by === 'keys'
   const putBack = useEffectEvent(() => {
-    held.current = null
+    movedId.current = null
     cancel()
   })
   useEffect(
     function putBackWithoutFocus() {
       const list = root.current
-      if (!isHeld || list === null) return
+      if (!isMovedByKeys || list === null) return
       let frame = 0
       // By the next frame a row that has changed its place has the focus again; a press beside all controls leaves none.
       const onFocusOut = (): void => {
@@ -101,14 +101,14 @@ function useFocusOnHandle(root: RefObject<HTMLElement | null>, { moving, cancel 
         cancelAnimationFrame(frame)
       }
     },
-    [root, isHeld],
+    [root, isMovedByKeys],
   )
   useLayoutEffect(function keepFocus() {
-    if (moving?.by === 'keys') held.current = moving.id
-    if (held.current === null) return
-    const handle = root.current?.querySelector<HTMLElement>(`[data-order-handle="${CSS.escape(held.current)}"]`)
+    if (moving?.by === 'keys') movedId.current = moving.id
+    if (movedId.current === null) return
+    const handle = root.current?.querySelector<HTMLElement>(`[data-order-handle="${CSS.escape(movedId.current)}"]`)
     if (document.activeElement === document.body) handle?.focus({ preventScroll: true })
-    if (document.activeElement !== handle) held.current = null
+    if (document.activeElement !== handle) movedId.current = null
     else if (moving?.by === 'keys') handle?.closest('[data-order-row]')?.scrollIntoView({ block: 'nearest' })
   })
 }

@@ -34,8 +34,8 @@ export function useOrder(items: readonly SortableItem[], onReorder: (items: read
   const words = useWords().table.tools
   const [announcement, say] = useState('')
   const [wish, setWish] = useState<Moving | null>(null)
-  const kept = wish === null ? null : keepPlace(items, wish.id, wish.place)
-  const moving = wish === null || kept === null ? null : { ...wish, place: kept }
+  const validPlace = wish === null ? null : keepPlace(items, wish.id, wish.place)
+  const moving = wish === null || validPlace === null ? null : { ...wish, place: validPlace }
   const preview = moving === null ? items : reorder(items, [moving.id], moving.place)
 
   const where = (list: readonly SortableItem[], id: string, label: string): string => {
@@ -55,7 +55,7 @@ export function useOrder(items: readonly SortableItem[], onReorder: (items: read
     setWish({ ...moving, place })
     say(where(reorder(items, [moving.id], place), moving.id, moving.label))
   }
-  useLeaveWhenGone(wish !== null && kept === null, () => {
+  useLeaveWhenGone(wish !== null && validPlace === null, () => {
     say(words.itemGone(wish?.label ?? ''))
     setWish(null)
   })

@@ -6,7 +6,7 @@ import { StarRating, type StarRatingProps } from './StarRating.tsx'
 import { StarRatingDisplay } from './StarRatingDisplay.tsx'
 
 /** Keeps the rating, as the page around it does. */
-function Kept(props: StarRatingProps) {
+function Controlled(props: StarRatingProps) {
   const [value, setValue] = useState(props.value)
   return (
     <StarRating
@@ -23,7 +23,7 @@ function Kept(props: StarRatingProps) {
 const meta = {
   title: 'Components/Fields/StarRating',
   component: StarRating,
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Controlled {...args} />,
   args: { label: 'How helpful was the course', value: null, onChange: fn() },
 } satisfies Meta<typeof StarRating>
 

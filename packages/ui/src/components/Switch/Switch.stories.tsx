@@ -6,7 +6,7 @@ import { sampleText } from '../../testing/samples/sampleText.ts'
 import { Switch, type SwitchProps } from './Switch.tsx'
 
 /** Keeps the state, as the setting behind a switch does. */
-function Kept(props: SwitchProps) {
+function Controlled(props: SwitchProps) {
   const [isOn, setOn] = useState(props.isSelected)
   return (
     <Switch
@@ -23,7 +23,7 @@ function Kept(props: SwitchProps) {
 const meta = {
   title: 'Components/Fields/Switch',
   component: Switch,
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Controlled {...args} />,
   args: { label: 'Send reminders', isSelected: false, onChange: fn() },
 } satisfies Meta<typeof Switch>
 

@@ -34,7 +34,7 @@ export const fadeDepth = 32
 const fade = (left: number, right: number): string =>
   `linear-gradient(to right, transparent, black ${left}px, black calc(100% - ${right}px), transparent)`
 
-const ringRoom = vars.space[6]
+const ringSpace = vars.space[6]
 
 /** Tabs that find no room are scrolled to, and the edge beyond which they lie fades; the words are never cut. */
 export const list = style(
@@ -42,11 +42,11 @@ export const list = style(
     display: 'flex',
     flex: '1 1 auto',
     // The ring around a tab needs room beside the words; these still stand on the page's line.
-    gap: `calc(var(--somo-tab-gap, ${vars.space[24]}) - 2 * ${ringRoom})`,
-    marginInlineStart: `calc(-1 * ${ringRoom})`,
+    gap: `calc(var(--somo-tab-gap, ${vars.space[24]}) - 2 * ${ringSpace})`,
+    marginInlineStart: `calc(-1 * ${ringSpace})`,
     flexWrap: 'var(--somo-tab-wrap, nowrap)',
     minInlineSize: 0,
-    maxInlineSize: `calc(100% + ${ringRoom})`,
+    maxInlineSize: `calc(100% + ${ringSpace})`,
     overflowX: 'auto',
     overflowY: 'hidden',
     overscrollBehaviorX: 'contain',
@@ -69,7 +69,7 @@ export const tab = style(
     minBlockSize: vars.size.controlLarge,
     // In the middle of what its line leaves.
     paddingBlockEnd: 3,
-    paddingInline: ringRoom,
+    paddingInline: ringSpace,
     ...typography('ui'),
     color: vars.color.ink2,
     fontWeight: weights.nav,
@@ -86,7 +86,7 @@ export const tab = style(
         content: '',
         position: 'absolute',
         insetBlockEnd: 0,
-        insetInline: ringRoom,
+        insetInline: ringSpace,
         borderBlockEnd: `3px solid ${vars.brand.exact}`,
       },
       // As other things that cannot be used: on wash, lower than its row, its words where those of the others are.

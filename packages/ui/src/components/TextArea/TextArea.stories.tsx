@@ -6,7 +6,7 @@ import { sampleText } from '../../testing/samples/sampleText.ts'
 import { TextArea, type TextAreaProps } from './TextArea.tsx'
 
 /** Keeps the text, as the form around a field does. */
-function Kept(props: TextAreaProps) {
+function Controlled(props: TextAreaProps) {
   const [value, setValue] = useState(props.value)
   return (
     <div style={{ maxInlineSize: 472 }}>
@@ -25,7 +25,7 @@ function Kept(props: TextAreaProps) {
 const meta = {
   title: 'Components/Fields/TextArea',
   component: TextArea,
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Controlled {...args} />,
   args: { label: 'Reason', value: '', onChange: fn() },
 } satisfies Meta<typeof TextArea>
 

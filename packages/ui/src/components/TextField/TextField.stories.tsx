@@ -8,7 +8,7 @@ import { Icon } from '../Icon/Icon.tsx'
 import { TextField, type TextFieldProps } from './TextField.tsx'
 
 /** Keeps the text, as the form around a field does. */
-function Kept(props: TextFieldProps) {
+function Controlled(props: TextFieldProps) {
   const [value, setValue] = useState(props.value)
   return (
     <div style={{ maxInlineSize: 472 }}>
@@ -27,7 +27,7 @@ function Kept(props: TextFieldProps) {
 const meta = {
   title: 'Components/Fields/TextField',
   component: TextField,
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Controlled {...args} />,
   args: { label: 'Given name', value: '', onChange: fn() },
 } satisfies Meta<typeof TextField>
 

@@ -7,7 +7,7 @@ import { TimeField } from './TimeField.tsx'
 import type { TimeFieldProps } from './timeFieldTypes.ts'
 
 /** Keeps the value, as the form around a field does. */
-function Kept(props: TimeFieldProps) {
+function Controlled(props: TimeFieldProps) {
   const [value, setValue] = useState(props.value)
   return (
     <div style={{ maxInlineSize: 280 }}>
@@ -26,7 +26,7 @@ function Kept(props: TimeFieldProps) {
 const meta = {
   title: 'Components/Fields/TimeField',
   component: TimeField,
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Controlled {...args} />,
   args: { label: 'Start', value: '09:30', onChange: fn() },
 } satisfies Meta<typeof TimeField>
 

@@ -15,7 +15,7 @@ export interface ToastRegionProps {
 }
 
 /** So many are in sight, the rest wait in line; with undo for 20 s each, one alone would hold back what came after it. */
-const mostInSight = 3
+const maxVisible = 3
 
 const clearOf = (bar: number, foot: number): CSSProperties => {
   const style: Record<string, string> = { [barProperty]: `${bar}px`, [footProperty]: `${foot}px` }
@@ -30,7 +30,7 @@ export function ToastRegion({ toasts, label }: ToastRegionProps) {
   const entries = useSyncExternalStore(toasts.subscribe, toasts.getSnapshot, toasts.getSnapshot)
   const bar = useSyncExternalStore(barHeight.subscribe, barHeight.get)
   const foot = useSyncExternalStore(footHeight.subscribe, footHeight.get)
-  const shown = entries.slice(0, mostInSight)
+  const shown = entries.slice(0, maxVisible)
   const region = useRef<HTMLElement>(null)
   const [isPointedAt, setPointedAt] = useState(false)
   const [hasFocus, setFocus] = useState(false)

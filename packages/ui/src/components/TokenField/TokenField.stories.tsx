@@ -8,7 +8,7 @@ import { TokenField } from './TokenField.tsx'
 import type { TokenFieldProps, TokenSuggestion } from './tokenFieldTypes.ts'
 
 /** Keeps the entries, as the form around a field does. */
-function Kept(props: TokenFieldProps) {
+function Controlled(props: TokenFieldProps) {
   const [value, setValue] = useState(props.value)
   return (
     <div style={{ maxInlineSize: 472, minBlockSize: 240 }}>
@@ -35,7 +35,7 @@ const tag = (label: string) => ({ id: label, label })
 const meta = {
   title: 'Components/Fields/TokenField',
   component: TokenField,
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Controlled {...args} />,
   args: { label: 'Tags', value: [], onChange: fn() },
 } satisfies Meta<typeof TokenField>
 

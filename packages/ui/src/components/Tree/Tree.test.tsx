@@ -155,7 +155,7 @@ describe('what assistive technology is told', () => {
   test('level, place, number of siblings, open and closed', async () => {
     await draw({ currentKey: 'hamburg', selectedKey: 'bremen', onSelectionChange: () => undefined })
     await expect.element(page.getByRole('tree', { name: 'Units' })).toBeVisible()
-    const told = page
+    const attributes = page
       .getByRole('treeitem')
       .elements()
       .map((element) =>
@@ -163,7 +163,7 @@ describe('what assistive technology is told', () => {
           element.getAttribute(`aria-${name}`),
         ),
       )
-    expect(told).toEqual([
+    expect(attributes).toEqual([
       ['1', '1', '2', 'true', 'false', null],
       ['2', '1', '3', 'false', 'false', 'true'],
       ['2', '2', '3', 'false', 'true', null],

@@ -4,7 +4,7 @@ import { button } from '../Button/buttonClass.ts'
 import { lookOf } from '../Button/buttonLook.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { iconSizes } from '../Icon/iconSizes.ts'
-import { useHeldBy, useUiText } from '../SomoProvider/SomoProvider.tsx'
+import { useWriteReasonId, useUiText } from '../SomoProvider/SomoProvider.tsx'
 import { Spinner } from '../Spinner/Spinner.tsx'
 import * as styles from './UnsavedBar.css.ts'
 import { useHeightOnParent } from './useHeightOnParent.ts'
@@ -96,8 +96,8 @@ interface BarActionsProps extends Pick<UnsavedBarProps, 'saveLabel' | 'discardLa
 /** Native buttons: the bar comes and goes with what is typed, and stays as light as the fields. */
 function BarActions({ saveLabel, discardLabel, onSave, formId, onDiscard, isSaving }: BarActionsProps) {
   const working = useUiText('working')
-  const heldBy = useHeldBy(true)
-  const isHeld = isSaving || heldBy !== undefined
+  const writeReasonId = useWriteReasonId(true)
+  const isDisabled = isSaving || writeReasonId !== undefined
   return (
     <div className={styles.actions} data-part="actions">
       <button
@@ -115,10 +115,10 @@ function BarActions({ saveLabel, discardLabel, onSave, formId, onDiscard, isSavi
         form={formId}
         className={button({ look: lookOf('solid', 'primary') })}
         aria-busy={isSaving || undefined}
-        aria-disabled={isHeld || undefined}
-        {...(heldBy === undefined ? {} : { 'aria-describedby': heldBy, 'data-unavailable': '' })}
+        aria-disabled={isDisabled || undefined}
+        {...(writeReasonId === undefined ? {} : { 'aria-describedby': writeReasonId, 'data-unavailable': '' })}
         onClick={(event) => {
-          if (isHeld) event.preventDefault()
+          if (isDisabled) event.preventDefault()
           else onSave?.()
         }}
       >

@@ -9,7 +9,7 @@ export interface ReportedHeight {
  * How high what stays at the foot of the window is, for what must not lie over it: toasts. Not a property of the root
  * element: with it a browser would work out the look of the whole page anew, between the first key and its letter.
  */
-function createToldHeight(): ReportedHeight {
+function createReportedHeight(): ReportedHeight {
   let height = 0
   const listeners = new Set<() => void>()
   return {
@@ -27,7 +27,7 @@ function createToldHeight(): ReportedHeight {
 }
 
 /** Of the bar of what is not saved. */
-export const barHeight = createToldHeight()
+export const barHeight = createReportedHeight()
 
 /** Of the foot of the open drawer. */
-export const footHeight = createToldHeight()
+export const footHeight = createReportedHeight()

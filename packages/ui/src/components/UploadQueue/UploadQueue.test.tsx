@@ -31,11 +31,11 @@ describe.each(presses)('by $name', ({ press }) => {
     ['refused', 'Remove a.pdf', 'onRemove'],
     ['done', 'Remove a.pdf', 'onRemove'],
   ] as const)('a file that is %s offers "%s"', async (state, name, action) => {
-    const asked: (readonly [string, string])[] = []
-    const actions = Object.fromEntries(offered.map((key) => [key, (id: string) => asked.push([key, id])]))
+    const calls: (readonly [string, string])[] = []
+    const actions = Object.fromEntries(offered.map((key) => [key, (id: string) => calls.push([key, id])]))
     await render(<Queue items={[item('a', state)]} {...actions} />, spoken)
     await press(button(name))
-    expect(asked).toEqual([[action, 'a']])
+    expect(calls).toEqual([[action, 'a']])
   })
 })
 

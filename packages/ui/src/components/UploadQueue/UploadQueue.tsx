@@ -99,15 +99,15 @@ function useStableActions(actions: UploadActions): UploadActions {
   useLayoutEffect(function keepLatestActions() {
     latest.current = actions
   })
-  const [kept, setKept] = useState(() => ({ offer: '', actions: {} as UploadActions }))
+  const [stable, setStable] = useState(() => ({ offer: '', actions: {} as UploadActions }))
   const offered = actionNames.filter((name) => actions[name] !== undefined)
   const offer = offered.join()
-  if (offer === kept.offer) return kept.actions
+  if (offer === stable.offer) return stable.actions
   const fresh = {
     offer,
     actions: Object.fromEntries(offered.map((name) => [name, (id: string) => latest.current[name]?.(id)])),
   }
-  setKept(fresh)
+  setStable(fresh)
   return fresh.actions
 }
 

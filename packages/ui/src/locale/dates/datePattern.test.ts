@@ -9,7 +9,7 @@ import {
   type PlainDate,
 } from './datePattern.ts'
 import { daysInMonth, fromIsoDate, fromIsoTime, isoDay, toIsoDate, toIsoTime } from './plainDate.ts'
-import { lastDayMeant, readDate } from './readDate.ts'
+import { lastDayOfTypedMonth, readDate } from './readDate.ts'
 import { isTimePattern, readTime } from './readTime.ts'
 import { choosers as german } from '../words/de/choosers.ts'
 import { choosers as english } from '../words/en/choosers.ts'
@@ -148,9 +148,9 @@ describe('reading a typed date', () => {
   })
 
   test('of an impossible day it can tell the last one of its month', () => {
-    expect(lastDayMeant('31.02.2026', known('dd.MM.yyyy'), 'en')).toEqual({ year: 2026, month: 2, day: 28 })
-    expect(lastDayMeant('2/31/2028', known('MM/dd/yyyy'), 'en')).toEqual({ year: 2028, month: 2, day: 29 })
-    expect(lastDayMeant('01.13.2026', known('dd.MM.yyyy'), 'en')).toBeNull()
+    expect(lastDayOfTypedMonth('31.02.2026', known('dd.MM.yyyy'), 'en')).toEqual({ year: 2026, month: 2, day: 28 })
+    expect(lastDayOfTypedMonth('2/31/2028', known('MM/dd/yyyy'), 'en')).toEqual({ year: 2028, month: 2, day: 29 })
+    expect(lastDayOfTypedMonth('01.13.2026', known('dd.MM.yyyy'), 'en')).toBeNull()
   })
 })
 

@@ -119,7 +119,7 @@ function assemble({ year = '', month = '', day = '' }: Partial<Found>, pattern: 
 const fullYear = (year: number): number => (year < 70 ? 2000 : 1900) + year
 
 /** The last day of the month that was meant by an impossible day, for a hint such as "February 2026 has 28 days"; null where there is no such month. */
-export const lastDayMeant = (text: string, pattern: DatePattern, locale: string): PlainDate | null => {
+export const lastDayOfTypedMonth = (text: string, pattern: DatePattern, locale: string): PlainDate | null => {
   for (const day of [28, 29, 30, 31] as const) {
     const { date } = readDate(replaceDay(text, pattern, String(day)), pattern, locale)
     if (date !== null && daysInMonth(date.year, date.month) === day) return date

@@ -20,7 +20,7 @@ const english = await load('en-US')
 const german = await load('de-DE')
 
 /** What React Aria's code asks for, read from its installed files. */
-const askedPackages = (): ReadonlySet<string> => {
+const requestedPackages = (): ReadonlySet<string> => {
   const require = createRequire(import.meta.url)
   const components = require.resolve('react-aria-components/package.json')
   const aria = createRequire(components).resolve('react-aria/package.json')
@@ -49,9 +49,9 @@ describe('the widgets have every text', () => {
   })
 
   it('for each package the installed code asks for', () => {
-    const asked = askedPackages()
-    expect(asked.size).toBeGreaterThan(15)
-    expect([...asked].filter((name) => !(name in swahili))).toEqual([])
+    const packages = requestedPackages()
+    expect(packages.size).toBeGreaterThan(15)
+    expect([...packages].filter((name) => !(name in swahili))).toEqual([])
   })
 
   it('as a function wherever German or English needs values', () => {

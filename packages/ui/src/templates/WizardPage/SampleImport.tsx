@@ -34,7 +34,7 @@ const counts = [
   { id: 'created', count: '28' },
   { id: 'changed', count: '61' },
   { id: 'restored', count: '4' },
-  { id: 'held', count: '139' },
+  { id: 'skipped', count: '139' },
 ] as const
 
 const columnsIn = ({ heads }: ImportWords): readonly Column<Change>[] => [

@@ -2,12 +2,12 @@
 export const importWords = {
   en: {
     fields: { name: 'Name', email: 'E-mail', unit: 'Unit', none: 'Not taken over' },
-    kinds: { created: 'Created', changed: 'Changed', restored: 'Restored', held: 'Held back' },
+    kinds: { created: 'Created', changed: 'Changed', restored: 'Restored', skipped: 'Held back' },
     means: {
       created: 'New accounts, invited by mail',
       changed: 'Unit or manager differ',
       restored: 'Were deactivated before',
-      held: 'Would be deactivated; they stay active',
+      skipped: 'Would be deactivated; they stay active',
     },
     heads: { kind: 'Change', count: 'People', means: 'What it means' },
     fileName: 'people.csv',
@@ -36,12 +36,12 @@ export const importWords = {
   },
   de: {
     fields: { name: 'Name', email: 'E-Mail', unit: 'Einheit', none: 'Nicht übernommen' },
-    kinds: { created: 'Angelegt', changed: 'Geändert', restored: 'Zurückgeholt', held: 'Zurückgehalten' },
+    kinds: { created: 'Angelegt', changed: 'Geändert', restored: 'Zurückgeholt', skipped: 'Zurückgehalten' },
     means: {
       created: 'Neue Konten, per E-Mail eingeladen',
       changed: 'Einheit oder Leitung weichen ab',
       restored: 'Waren zuvor gesperrt',
-      held: 'Würden gesperrt; sie bleiben aktiv',
+      skipped: 'Würden gesperrt; sie bleiben aktiv',
     },
     heads: { kind: 'Änderung', count: 'Personen', means: 'Was das heißt' },
     fileName: 'personen.csv',
@@ -70,12 +70,12 @@ export const importWords = {
   },
   sw: {
     fields: { name: 'Jina', email: 'Barua pepe', unit: 'Kitengo', none: 'Haitachukuliwa' },
-    kinds: { created: 'Wataundwa', changed: 'Watabadilishwa', restored: 'Watarudishwa', held: 'Watawekwa kando' },
+    kinds: { created: 'Wataundwa', changed: 'Watabadilishwa', restored: 'Watarudishwa', skipped: 'Watawekwa kando' },
     means: {
       created: 'Akaunti mpya, mwaliko kwa barua pepe',
       changed: 'Kitengo au msimamizi ni tofauti',
       restored: 'Walikuwa wamezuiwa awali',
-      held: 'Wangezuiwa; wanabaki hai',
+      skipped: 'Wangezuiwa; wanabaki hai',
     },
     heads: { kind: 'Badiliko', count: 'Watu', means: 'Maana yake' },
     fileName: 'watu.csv',

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import preview from '../../../../../.storybook/preview.tsx'
 import { forceColours } from './forceColours.ts'
-import { groundOf, isBounded, paint, paintAround, systemColour } from './forcedPaint.ts'
+import { backgroundOf, isBounded, paint, paintAround, systemColour } from './forcedPaint.ts'
 import { playedStories, type StoryFile } from '../playedStories.ts'
 
 const files = import.meta.glob<StoryFile>('../../**/*.visual.stories.tsx')
@@ -60,7 +60,7 @@ const unreadable = (): readonly string[] =>
   all(controls).flatMap((control) =>
     [control, ...control.querySelectorAll('*')]
       .filter((part) => isSeen(part) && (hasWords(part) || part.localName === 'svg'))
-      .filter((part) => getComputedStyle(part).color === groundOf(part))
+      .filter((part) => getComputedStyle(part).color === backgroundOf(part))
       .map((part) => `${nameOf(control)}: ${part.localName} of the colour of its ground`),
   )
 
@@ -82,12 +82,12 @@ const look = (control: Element): string => {
 }
 
 /** Stars are filled up to the chosen one: the row tells the choice, not the star. */
-const toldByRow = 'StarRating'
+const shownByGroup = 'StarRating'
 
 /** Controls of which a chosen one is painted like another that is not. */
 const alike = (): readonly string[] => {
   const kinds = Map.groupBy(
-    all(controls).filter((control) => !kindOf(control).startsWith(toldByRow)),
+    all(controls).filter((control) => !kindOf(control).startsWith(shownByGroup)),
     kindOf,
   )
   return [...kinds.values()].flatMap((same) => {

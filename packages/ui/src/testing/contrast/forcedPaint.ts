@@ -58,10 +58,10 @@ export const paintAround = (element: Element): string => {
 const isClear = (colour: string): boolean => colour === 'transparent' || /^rgba\(.*, 0\)$/.test(colour)
 
 /** The colour behind an element: its own ground or the nearest one around it. */
-export const groundOf = (element: Element | null): string => {
+export const backgroundOf = (element: Element | null): string => {
   if (element === null) return getComputedStyle(document.documentElement).backgroundColor
   const { backgroundColor } = getComputedStyle(element)
-  return isClear(backgroundColor) ? groundOf(element.parentElement) : backgroundColor
+  return isClear(backgroundColor) ? backgroundOf(element.parentElement) : backgroundColor
 }
 
 /** A line around an element that can be seen. */
@@ -76,10 +76,10 @@ const hasLine = (element: Element): boolean => {
 }
 
 /** A control on a ground of another colour, where colours are not forced because they are what is shown. */
-const hasKeptFill = (element: Element): boolean => {
+const hasOwnFill = (element: Element): boolean => {
   const { forcedColorAdjust, backgroundColor } = getComputedStyle(element)
   return (
-    forcedColorAdjust === 'none' && !isClear(backgroundColor) && backgroundColor !== groundOf(element.parentElement)
+    forcedColorAdjust === 'none' && !isClear(backgroundColor) && backgroundColor !== backgroundOf(element.parentElement)
   )
 }
 
@@ -87,7 +87,7 @@ const hasKeptFill = (element: Element): boolean => {
 export const isBounded = (control: Element): boolean => {
   // A choice of drawn shapes, such as stars, has its lines in the drawing.
   if (control.parentElement?.localName === 'label' && control.parentElement.querySelector('svg') !== null) return true
-  if (hasKeptFill(control)) return true
+  if (hasOwnFill(control)) return true
   const root = control.closest('[data-component]')
   for (
     let element: Element | null = control;

@@ -38,22 +38,22 @@ const fills = [
 ] as const
 
 /** Every pair of one theme in which the brand takes part: the ratio it reaches and the least that is asked for (WCAG 2.2, 1.4.3 and 1.4.11). */
-const pairsOf = (theme: ThemeName, roles: BrandRoles): readonly (readonly [reached: number, asked: number])[] => {
+const pairsOf = (theme: ThemeName, roles: BrandRoles): readonly (readonly [reached: number, required: number])[] => {
   const { desk, paper, sheet, wash, ink, ink2, ink3, ok, warn, bad, info, control } = colours[theme]
-  const grounds = [desk, paper, sheet, wash]
+  const backgrounds = [desk, paper, sheet, wash]
   const tints = [roles.subtle, roles.subtleHover, roles.subtleSelected]
-  const all = [...grounds, ...tints]
-  const cross = (fronts: readonly string[], backs: readonly string[], asked: number) =>
-    fronts.flatMap((front) => backs.map((back) => [between(front, back), asked] as const))
+  const all = [...backgrounds, ...tints]
+  const cross = (fronts: readonly string[], backs: readonly string[], required: number) =>
+    fronts.flatMap((front) => backs.map((back) => [between(front, back), required] as const))
   // Where a fill does not stand out, its edge does.
-  const standsOut = (fill: string, edge: string, ground: string): number =>
-    Math.max(between(fill, ground), edge === 'transparent' ? 0 : between(edge, ground))
+  const standsOut = (fill: string, edge: string, background: string): number =>
+    Math.max(between(fill, background), edge === 'transparent' ? 0 : between(edge, background))
   return [
     ...cross([roles.text, roles.textHover], all, 4.5),
     ...cross([roles.border], all, 3),
     ...fills.map(([fill]) => [between(roles.on, roles[fill]), 4.5] as const),
     ...fills.flatMap(([fill, edge]) =>
-      grounds.map((ground) => [standsOut(roles[fill], roles[edge], ground), 3] as const),
+      backgrounds.map((background) => [standsOut(roles[fill], roles[edge], background), 3] as const),
     ),
     ...cross([ink, ink2, ink3, ok, warn, bad, info], tints, 4.5),
     ...cross([control], tints, 3),
@@ -63,5 +63,5 @@ const pairsOf = (theme: ThemeName, roles: BrandRoles): readonly (readonly [reach
 /** How many pairs of colours there are in both themes, and how many of them are too close. */
 export const pairCount = (roles: Palette): { readonly all: number; readonly failed: number } => {
   const pairs = themeNames.flatMap((theme) => pairsOf(theme, roles[theme]))
-  return { all: pairs.length, failed: pairs.filter(([reached, asked]) => reached < asked).length }
+  return { all: pairs.length, failed: pairs.filter(([reached, required]) => reached < required).length }
 }

@@ -31,16 +31,18 @@ const recolour = (layer: CSSRule, roles: Palette): boolean => {
  */
 export const adoptBrand = (document: SheetHolder, primary: string): void => {
   const first = document.querySelector<HTMLStyleElement>(`#${firstStyleId}`)?.sheet
-  const kept = [first, ...document.adoptedStyleSheets].flatMap((sheet) => [...(sheet?.cssRules ?? [])]).find(isBrand)
-  if (document.defaultView === null || (kept === undefined && primary === defaultPrimary)) return
+  const existing = [first, ...document.adoptedStyleSheets]
+    .flatMap((sheet) => [...(sheet?.cssRules ?? [])])
+    .find(isBrand)
+  if (document.defaultView === null || (existing === undefined && primary === defaultPrimary)) return
   const roles = palette(primary)
-  if (kept !== undefined && recolour(kept, roles)) return
+  if (existing !== undefined && recolour(existing, roles)) return
   if (first) return void first.insertRule(brandCss(roles), first.cssRules.length)
   // A sheet can only be adopted by the document whose window made it.
   const sheet = new document.defaultView.CSSStyleSheet()
   sheet.replaceSync(brandCss(roles))
   document.adoptedStyleSheets = [
-    ...document.adoptedStyleSheets.filter((other) => other !== kept?.parentStyleSheet),
+    ...document.adoptedStyleSheets.filter((other) => other !== existing?.parentStyleSheet),
     sheet,
   ]
 }

@@ -23,7 +23,7 @@ export interface BadgeAwardsProps extends Pick<BadgeAdminData, 'awards' | 'addre
 /** Who was awarded a badge; one can be given by hand or revoked. */
 export function BadgeAwards({ badge, dates, awards, address, actions, findPeople }: BadgeAwardsProps) {
   const { formatMessage } = useIntl()
-  const [asked, setAsked] = useState<GivenBadge | 'award' | null>(null)
+  const [openDialog, setOpenDialog] = useState<GivenBadge | 'award' | null>(null)
   const columns = useColumns(dates)
   const { state, change } = address
   const isActive = badge.state === 'ACTIVE'
@@ -33,7 +33,7 @@ export function BadgeAwards({ badge, dates, awards, address, actions, findPeople
       <div>
         <Button
           writes
-          onPress={() => setAsked('award')}
+          onPress={() => setOpenDialog('award')}
           isDisabled={!isActive}
           disabledReason={isActive ? undefined : formatMessage(awardMessages.notActive)}
         >
@@ -63,7 +63,7 @@ export function BadgeAwards({ badge, dates, awards, address, actions, findPeople
                   {
                     id: 'award',
                     items: [
-                      { id: 'revoke', label: formatMessage(awardMessages.revoke), onAction: () => setAsked(row) },
+                      { id: 'revoke', label: formatMessage(awardMessages.revoke), onAction: () => setOpenDialog(row) },
                     ],
                   },
                 ]}
@@ -81,10 +81,10 @@ export function BadgeAwards({ badge, dates, awards, address, actions, findPeople
           )
         }
       </ListQueryView>
-      {asked === 'award' ? (
-        <AwardDialog badge={badge} actions={actions} findPeople={findPeople} onClose={() => setAsked(null)} />
-      ) : asked === null ? null : (
-        <RevokeDialog award={asked} actions={actions} onClose={() => setAsked(null)} />
+      {openDialog === 'award' ? (
+        <AwardDialog badge={badge} actions={actions} findPeople={findPeople} onClose={() => setOpenDialog(null)} />
+      ) : openDialog === null ? null : (
+        <RevokeDialog award={openDialog} actions={actions} onClose={() => setOpenDialog(null)} />
       )}
     </Stack>
   )

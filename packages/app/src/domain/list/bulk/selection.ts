@@ -38,9 +38,9 @@ const nothing: Selected = new Set<string>()
  * would then mean others.
  */
 export function useSelected(listed: string): readonly [Selected, (selected: Selected) => void] {
-  const [kept, setKept] = useState<{ readonly listed: string; readonly selected: Selected }>({
+  const [stored, setStored] = useState<{ readonly listed: string; readonly selected: Selected }>({
     listed,
     selected: nothing,
   })
-  return [kept.listed === listed ? kept.selected : nothing, (selected) => setKept({ listed, selected })]
+  return [stored.listed === listed ? stored.selected : nothing, (selected) => setStored({ listed, selected })]
 }

@@ -221,7 +221,7 @@ describe('what else derives from a declaration', () => {
 
   test('built-in views are written as the list itself writes them', () => {
     expect(codec.views).toEqual({ all: '', new: 'never=yes', active: 'status=ACTIVE,INVITED&inactive=30..' })
-    for (const kept of Object.values(codec.views)) expect(codec.keep(codec.read(kept))).toBe(kept)
+    for (const text of Object.values(codec.views)) expect(codec.keep(codec.read(text))).toBe(text)
   })
 
   test('a list on a tab of a page names the tab in its addresses and in the key of its views', () => {

@@ -60,8 +60,8 @@ export function many<const Name extends string, const Option extends string>(
     options,
     range: null,
     read: (text) => {
-      const asked = new Set(text.split(','))
-      const chosen = options.filter((option) => asked.has(option))
+      const requested = new Set(text.split(','))
+      const chosen = options.filter((option) => requested.has(option))
       return chosen.length === 0 ? null : { kind: 'many', options: chosen }
     },
     toInput: (value) =>

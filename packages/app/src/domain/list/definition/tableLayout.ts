@@ -11,20 +11,20 @@ const token = /^(\w{1,40})(?::(\d{2,4}))?(!)?$/
 /** The columns of an address, such as `name,unit:180,status!`: shown in this order, a width in px, `!` for a pinned one. */
 export function readLayout({ columns, hidden }: ColumnIds, text: string | null): TableLayout {
   const [header = ''] = columns
-  const asked = (text ?? '').split(',').flatMap((part) => {
+  const entries = (text ?? '').split(',').flatMap((part) => {
     const [, id = '', width, pin] = token.exec(part) ?? []
     return columns.includes(id) ? [{ id, width, isPinned: pin !== undefined }] : []
   })
-  const order = [...new Set(asked.map(({ id }) => id))]
+  const order = [...new Set(entries.map(({ id }) => id))]
   if (order.length === 0) return { order: [], hidden, widths: {}, pinned: [] }
   if (!order.includes(header)) order.unshift(header)
   return {
     order,
     hidden: columns.filter((id) => !order.includes(id)),
     widths: Object.fromEntries(
-      asked.flatMap(({ id, width }) => (width === undefined ? [] : [[id, Number(width)] as const])),
+      entries.flatMap(({ id, width }) => (width === undefined ? [] : [[id, Number(width)] as const])),
     ),
-    pinned: asked.filter(({ isPinned }) => isPinned).map(({ id }) => id),
+    pinned: entries.filter(({ isPinned }) => isPinned).map(({ id }) => id),
   }
 }
 

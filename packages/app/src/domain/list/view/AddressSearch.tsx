@@ -14,20 +14,20 @@ export interface AddressSearchProps extends Pick<
 
 /** The search field of what the address says: follows it, and keeps what is typed meanwhile. */
 export function AddressSearch({ search, onSearch, ...field }: AddressSearchProps) {
-  const [kept, setKept] = useState(() => searchTextOf(search))
-  const state = kept.search === search ? kept : meetSearch(kept, search)
-  if (state !== kept) setKept(state)
+  const [stored, setStored] = useState(() => searchTextOf(search))
+  const state = stored.search === search ? stored : meetSearch(stored, search)
+  if (state !== stored) setStored(state)
   const ask = (text: string): void => {
     const next = text.trim()
     if (!isNews(state, next)) return
-    setKept((last) => askSearch(last, next))
+    setStored((last) => askSearch(last, next))
     onSearch(next)
   }
   return (
     <SearchField
       {...field}
       value={state.text}
-      onChange={(text) => setKept((last) => ({ ...last, text }))}
+      onChange={(text) => setStored((last) => ({ ...last, text }))}
       onSearch={ask}
     />
   )

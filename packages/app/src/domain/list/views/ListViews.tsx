@@ -7,7 +7,7 @@ import { actionMessages } from '../../../platform/errors/actionMessages.ts'
 import { userErrorMessages } from '../../errors/userErrorMessages.ts'
 import { codeOf } from '../codeOf.ts'
 import { listMessages } from '../view/listMessages.ts'
-import type { KeptView, SavedViewsUse, ViewAnswer } from './useSavedViews.ts'
+import type { ListSavedView, SavedViewsUse, ViewAnswer } from './useSavedViews.ts'
 
 /** A view every installation has. */
 export interface BuiltInView {
@@ -39,7 +39,7 @@ export const viewNamePart = lazy(() => import('./ViewNameDialog.tsx'))
 /** The views of a list above it: built in, one's own, shared; kept, renamed, shared, taken away with an undo. */
 export function ListViews(props: ListViewsProps) {
   const { label, builtIn, saved, kept, viewId, mayShare, onGo } = props
-  const [naming, setNaming] = useState<KeptView | 'new' | null>(null)
+  const [naming, setNaming] = useState<ListSavedView | 'new' | null>(null)
   const { module } = useLazy(viewNamePart, naming !== null)
   const all = [
     ...builtIn.map(({ id, kept: own }) => ({ id, kept: own })),
@@ -103,7 +103,7 @@ type ViewChanges = Pick<SavedViewsProps, 'onSave' | 'onShare' | 'onDelete'>
 /** What changes a view at once; only administrators share. */
 function useViewChanges({ saved, kept, viewId, mayShare, onGo }: ListViewsProps): ViewChanges {
   const say = useViewToast(saved)
-  const withView = (id: string, act: (view: KeptView) => void): void => {
+  const withView = (id: string, act: (view: ListSavedView) => void): void => {
     const view = saved.views.find(({ uuid }) => uuid === id)
     if (view !== undefined) act(view)
   }
@@ -146,7 +146,7 @@ function useViewToast({ create }: SavedViewsUse) {
   return {
     of: (message: { readonly id: string }, name: string) => (answer: ViewAnswer) =>
       tell(answer, formatMessage(message, { name })),
-    gone: (view: KeptView) => (answer: ViewAnswer) => {
+    gone: (view: ListSavedView) => (answer: ViewAnswer) => {
       const { name, query, isShared } = view
       tell(answer, formatMessage(listMessages.viewDeleted, { name }), () => void create({ name, query, isShared }))
     },

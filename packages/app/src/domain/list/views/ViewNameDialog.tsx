@@ -11,11 +11,11 @@ import { FormDialog } from '../../ask/FormDialog.tsx'
 import { userErrorMessages } from '../../errors/userErrorMessages.ts'
 import { codeOf } from '../codeOf.ts'
 import { listMessages } from '../view/listMessages.ts'
-import type { KeptView, ViewAnswer } from './useSavedViews.ts'
+import type { ListSavedView, ViewAnswer } from './useSavedViews.ts'
 
 export interface ViewNameDialogProps {
   /** The view that gets another name; null for a new one. */
-  readonly view: KeptView | null
+  readonly view: ListSavedView | null
   readonly mayShare: boolean
   readonly onClose: () => void
   readonly onName: (name: string, isShared: boolean) => Promise<ViewAnswer>
@@ -66,7 +66,7 @@ interface NamingError {
 
 const noNamingError: NamingError = { code: null, problem: null }
 
-function useNaming(view: KeptView | null, onName: ViewNameDialogProps['onName'], onClose: () => void) {
+function useNaming(view: ListSavedView | null, onName: ViewNameDialogProps['onName'], onClose: () => void) {
   const [name, setName] = useState(view?.name ?? '')
   const [isShared, setShared] = useState(view?.isShared ?? false)
   const [error, setError] = useState(noNamingError)

@@ -30,9 +30,9 @@ export interface IssuedTabProps extends Pick<CertificatesData, 'issued' | 'files
 export function IssuedTab({ issued, files, revoke, reissue, bulk, dates }: IssuedTabProps) {
   const intl = useIntl()
   const { formatMessage } = intl
-  const [asked, setAsked] = useState<{ action: 'revoke' | 'reissue'; of: IssuedCertificate } | null>(null)
+  const [pending, setPending] = useState<{ action: 'revoke' | 'reissue'; of: IssuedCertificate } | null>(null)
   const columns = useMemo(() => issuedColumns(intl, dates), [intl, dates])
-  const close = (): void => setAsked(null)
+  const close = (): void => setPending(null)
   const menu = (of: IssuedCertificate): readonly MenuSection[] => {
     const isCurrent = of.state !== 'REVOKED' && of.state !== 'SUPERSEDED'
     const items: MenuEntry[] = [
@@ -48,13 +48,13 @@ export function IssuedTab({ issued, files, revoke, reissue, bulk, dates }: Issue
       id: 'reissue',
       label: formatMessage(issuedMessages.reissue),
       writes: true,
-      onAction: () => setAsked({ action: 'reissue', of }),
+      onAction: () => setPending({ action: 'reissue', of }),
     }
     const revokeEntry = {
       id: 'revoke',
       label: formatMessage(issuedMessages.revoke),
       writes: true,
-      onAction: () => setAsked({ action: 'revoke', of }),
+      onAction: () => setPending({ action: 'revoke', of }),
     }
     const changes = [...(isCurrent && of.isNameOutdated ? [reissueEntry] : []), ...(isCurrent ? [revokeEntry] : [])]
     return [{ id: 'read', items }, ...(changes.length === 0 ? [] : [{ id: 'change', items: changes }])]
@@ -91,17 +91,19 @@ export function IssuedTab({ issued, files, revoke, reissue, bulk, dates }: Issue
           sentence: formatMessage(issuedMessages.emptyText),
         }}
       />
-      {asked?.action === 'revoke' ? (
+      {pending?.action === 'revoke' ? (
         <ReasonDialog
-          title={formatMessage(issuedMessages.revokeTitle, { number: asked.of.number })}
+          title={formatMessage(issuedMessages.revokeTitle, { number: pending.of.number })}
           text={formatMessage(issuedMessages.revokeText)}
           verb={formatMessage(issuedMessages.revoke)}
-          done={formatMessage(issuedMessages.revoked, { number: asked.of.number })}
-          act={(reason) => revoke(asked.of, reason)}
+          done={formatMessage(issuedMessages.revoked, { number: pending.of.number })}
+          act={(reason) => revoke(pending.of, reason)}
           onClose={close}
         />
       ) : null}
-      {asked?.action === 'reissue' ? <ReissueDialog certificate={asked.of} reissue={reissue} onClose={close} /> : null}
+      {pending?.action === 'reissue' ? (
+        <ReissueDialog certificate={pending.of} reissue={reissue} onClose={close} />
+      ) : null}
     </>
   )
 }

@@ -33,7 +33,7 @@ export function DesignPreview({ form, locale, preview: { state, show } }: Design
     [show, values, locale],
   )
   return (
-    <section className={styles.desk} aria-label={formatMessage(previewMessages.title)}>
+    <section className={styles.previewArea} aria-label={formatMessage(previewMessages.title)}>
       <QueryView state={state} onRetry={state.retry}>
         {(preview) => <Pages preview={preview} />}
       </QueryView>

@@ -58,7 +58,7 @@ export function useTemplate(uuid: string): TemplateData {
 /** Milliseconds after the last key. */
 const pause = 300
 
-interface Asked {
+interface PreviewRequest {
   readonly design: CertificateDesignInput
   readonly locale: string
 }
@@ -75,21 +75,21 @@ const nothing: CertificateDesignInput = {
 }
 
 function usePreview(template: string): PreviewUse {
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const [requested, setRequested] = useState<PreviewRequest | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const isFirst = useRef(true)
   const show = useCallback((design: CertificateDesignInput, locale: string) => {
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => setAsked({ design, locale }), isFirst.current ? 0 : pause)
+    timer.current = setTimeout(() => setRequested({ design, locale }), isFirst.current ? 0 : pause)
     isFirst.current = false
   }, [])
   useEffect(function stopWithThePage() {
     return () => clearTimeout(timer.current)
   }, [])
   const state = useQueryState(CertificatePreviewDocument, {
-    variables: { ...(asked ?? { design: nothing, locale: 'en' }), template },
+    variables: { ...(requested ?? { design: nothing, locale: 'en' }), template },
     pick: (data) => data.certificates.preview,
-    isWanted: asked !== null,
+    isWanted: requested !== null,
     keeps: 'always',
     fetchPolicy: 'network-only',
   })

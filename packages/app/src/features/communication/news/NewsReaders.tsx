@@ -39,7 +39,7 @@ export function NewsReaders({ news, dates, remind, useReaders }: NewsReadersProp
         : { tone: 'bad', message: formatMessage(reason) },
     )
   }
-  const said = ({ readAt, confirmedAt }: NewsReader): string => {
+  const readingState = ({ readAt, confirmedAt }: NewsReader): string => {
     if (confirmedAt) return formatMessage(readerMessages.confirmedOn, { date: dates.date(new Date(confirmedAt)) })
     return readAt
       ? formatMessage(readerMessages.readOn, { date: dates.date(new Date(readAt)) })
@@ -79,7 +79,7 @@ export function NewsReaders({ news, dates, remind, useReaders }: NewsReadersProp
                     <li key={reader.uuid} className={styles.reader}>
                       <span>{reader.name}</span>
                       <Text as="span" step="small" tone="ink2">
-                        {said(reader)}
+                        {readingState(reader)}
                       </Text>
                     </li>
                   ))}

@@ -26,7 +26,7 @@ export function ColourPart({ field, ownUnit }: ColourPartProps) {
   const shade = roles !== null && roles.default.solid !== colour ? roles.default.solid : null
   return (
     <div className={styles.part}>
-      <ColorField {...field} {...(roles === null ? {} : { description: <Verdict roles={roles} /> })} />
+      <ColorField {...field} {...(roles === null ? {} : { description: <ContrastSummary roles={roles} /> })} />
       {shade === null ? null : (
         <div>
           <Button
@@ -58,17 +58,17 @@ export function ColourPart({ field, ownUnit }: ColourPartProps) {
 }
 
 /** What is drawn where the colour itself cannot be, said before anybody wonders. */
-function Verdict({ roles }: { readonly roles: Palette }) {
+function ContrastSummary({ roles }: { readonly roles: Palette }) {
   const { formatMessage } = useIntl()
   const { solid: shade, exact } = roles.default
   const hasEdge = themeNames.some((theme) => roles[theme].edge !== 'transparent')
-  const verdict =
+  const summary =
     shade !== exact
       ? formatMessage(fieldMessages.darker, { shade })
       : formatMessage(hasEdge ? fieldMessages.exactEdged : fieldMessages.exact)
   return (
     <>
-      {verdict} {formatMessage(fieldMessages.derivedRest)}
+      {summary} {formatMessage(fieldMessages.derivedRest)}
     </>
   )
 }

@@ -14,7 +14,7 @@ export function DerivedSection({ roles }: { readonly roles: Palette }) {
     themes: { default: text('light'), dark: text('dark') },
     roles: { fill: text('fill'), text: text('text'), border: text('border'), selected: text('selected') },
     samples: { fill: text('sampleFill'), text: text('sampleText'), selected: text('sampleRow') },
-    verdict: (count) => formatMessage(derivedMessages.verdict, count),
+    summary: (count) => formatMessage(derivedMessages.verdict, count),
   }
   return <DerivedColours roles={roles} words={words} hasValues />
 }

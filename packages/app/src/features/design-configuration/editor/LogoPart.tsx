@@ -44,7 +44,7 @@ export function LogoPart({ form, field, upload }: LogoPartProps) {
     !isOnItsWay && sending?.error?.kind === 'refused'
       ? `${sending.file.name}: ${reasonOf(sending.error, formatMessage) ?? ''}`
       : null
-  const told = isOnItsWay ? sending : null
+  const pending = isOnItsWay ? sending : null
   const error = refusal ?? errorMessage
   return (
     <div className={styles.part}>
@@ -60,11 +60,11 @@ export function LogoPart({ form, field, upload }: LogoPartProps) {
         description={formatMessage(fieldMessages.logoHint)}
         {...(error === undefined ? {} : { errorMessage: error })}
       />
-      {told === null ? null : (
+      {pending === null ? null : (
         <UploadQueue
           label={formatMessage(fieldMessages.logoUpload)}
           level={3}
-          items={[asUploadItem(told, reasonOf(told.error, formatMessage))]}
+          items={[asUploadItem(pending, reasonOf(pending.error, formatMessage))]}
           onRetry={retry}
           onCancel={giveUp}
           onRemove={giveUp}

@@ -4,7 +4,7 @@ import {
   designSchema,
   differingParts,
   inputOf,
-  keptLogo,
+  unchangedLogo,
   valuesOf,
   type DesignValues,
   type LogoValue,
@@ -54,7 +54,7 @@ test('the name is sent without the spaces around it', () => {
 })
 
 test.each([
-  [keptLogo('/files/a.svg'), { action: 'KEEP' }],
+  [unchangedLogo('/files/a.svg'), { action: 'KEEP' }],
   [logo('NONE'), { action: 'NONE' }],
   [logo('REPLACE', 'u1'), { action: 'REPLACE', upload: 'u1' }],
 ])('of the logo %j is sent %j', (chosen, sent) => {

@@ -53,13 +53,13 @@ export const designSchema = z.object({
 })
 
 /** A logo as the server keeps it. */
-export const keptLogo = (url: string | null): LogoValue => ({ action: 'KEEP', upload: null, url, name: null })
+export const unchangedLogo = (url: string | null): LogoValue => ({ action: 'KEEP', upload: null, url, name: null })
 
 /** What a form begins with. */
 export const valuesOf = ({ productName, primaryColor, logoUrl }: DesignPartsFragment): DesignValues => ({
   productName,
   primaryColor,
-  logo: keptLogo(logoUrl),
+  logo: unchangedLogo(logoUrl),
 })
 
 /** What is sent: the whole draft, the colour in six digits. */

@@ -9,7 +9,7 @@ import {
   designSchema,
   differingParts,
   inputOf,
-  keptLogo,
+  unchangedLogo,
   valuesOf,
   type DesignPart,
   type DesignValues,
@@ -101,6 +101,6 @@ function chosenValues(
   return {
     productName: isMine('productName') ? mine.productName : draft.productName,
     primaryColor: isMine('primaryColor') ? mine.primaryColor : draft.primaryColor,
-    logo: isMine('logo') ? mine.logo : keptLogo(draft.logoUrl),
+    logo: isMine('logo') ? mine.logo : unchangedLogo(draft.logoUrl),
   }
 }

@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react'
-import { judgeLogo, type LogoDoubt, type LogoPixels } from './judgeLogo.ts'
+import { checkLogo, type LogoDoubt, type LogoPixels } from './checkLogo.ts'
 
 /** Edge in pixels of the copy that is looked at: enough to tell a picture from an empty one, and read at once. */
 const edge = 48
 
 /** What speaks against the logo at an address, once it could be looked at; nothing where the browser does not let it be read. */
 export function useLogoDoubts(url: string | null): readonly LogoDoubt[] {
-  const [judged, setJudged] = useState<{ readonly url: string; readonly doubts: readonly LogoDoubt[] } | null>(null)
+  const [checked, setChecked] = useState<{ readonly url: string; readonly doubts: readonly LogoDoubt[] } | null>(null)
   useEffect(
     function lookAtLogo() {
       if (url === null) return
       let isWanted = true
       void readLogo(url).then((pixels) => {
-        if (isWanted && pixels !== null) setJudged({ url, doubts: judgeLogo(pixels) })
+        if (isWanted && pixels !== null) setChecked({ url, doubts: checkLogo(pixels) })
       })
       return () => {
         isWanted = false
@@ -20,7 +20,7 @@ export function useLogoDoubts(url: string | null): readonly LogoDoubt[] {
     },
     [url],
   )
-  return judged !== null && judged.url === url ? judged.doubts : []
+  return checked !== null && checked.url === url ? checked.doubts : []
 }
 
 /** Draws the picture small and reads it; null where it does not load, or belongs to another site. */

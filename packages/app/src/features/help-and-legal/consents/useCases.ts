@@ -28,7 +28,7 @@ export interface CasesData {
 /** Asks while the tab of the proofs is open; what settling answers stands in place of what was read. */
 export function useCases(): CasesData {
   const { formatMessage } = useIntl()
-  const asked = useQueryState(PrivacyCasesDocument, { pick: (data) => data.legal.cases })
+  const query = useQueryState(PrivacyCasesDocument, { pick: (data) => data.legal.cases })
   const [close, closing] = useMutation(ClosePrivacyCaseDocument)
   const [settling, setSettling] = useState<string | null>(null)
   const settle = async (uuid: string): Promise<void> => {
@@ -41,10 +41,10 @@ export function useCases(): CasesData {
       problem === null ? null : formatMessage(messages.failed, { reason: formatMessage(actionMessages[problem.code]) })
     toasts.toast({ message: failed ?? formatMessage(isGone ? caseMessages.gone : caseMessages.settled) })
   }
-  const cases = closing.data?.legal.closeCase.cases ?? asked.data
+  const cases = closing.data?.legal.closeCase.cases ?? query.data
   return {
-    cases: { ...asked, data: cases },
-    retryCases: asked.retry,
+    cases: { ...query, data: cases },
+    retryCases: query.retry,
     settling,
     onSettle: (uuid) => void settle(uuid),
   }

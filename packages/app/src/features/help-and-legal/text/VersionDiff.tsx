@@ -81,8 +81,8 @@ function useComparison(versions: readonly LegalVersion[]) {
   const newer = find('to') ?? versions[0]
   const older = find('from') ?? versions[1]
   const locales = [...new Set([newer, older].flatMap((version) => version?.texts.map(({ locale }) => locale) ?? []))]
-  const asked = params.get('in')
-  const locale = locales.find((each) => each === asked) ?? locales[0] ?? 'en'
+  const requested = params.get('in')
+  const locale = locales.find((each) => each === requested) ?? locales[0] ?? 'en'
   const choose = (name: 'from' | 'to' | 'in', value: string): void =>
     changeQuery(
       editing((next) => next.set(name, value)),

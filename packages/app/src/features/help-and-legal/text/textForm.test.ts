@@ -26,8 +26,8 @@ test('a text that stands elsewhere is sent as its address, and what was written 
 })
 
 test('an address that does not begin with https is found before it is sent', () => {
-  const judge = (address: string): boolean =>
+  const isValid = (address: string): boolean =>
     textsSchema.safeParse({ ...texts('A', 'B'), en: { ...none, form: 'LINK', address } }).success
-  expect(['', 'https://a.example', ' https://a.example '].map(judge)).toEqual([true, true, true])
-  expect(['http://a.example', 'a.example', 'javascript:alert(1)'].map(judge)).toEqual([false, false, false])
+  expect(['', 'https://a.example', ' https://a.example '].map(isValid)).toEqual([true, true, true])
+  expect(['http://a.example', 'a.example', 'javascript:alert(1)'].map(isValid)).toEqual([false, false, false])
 })

@@ -9,7 +9,7 @@ import { dialogMessages, textMessages } from '../documentMessages.ts'
 import type { ChangeAnswer, DocumentActions, LegalDocument, StartDays } from '../legalTypes.ts'
 import {
   errorsOf,
-  judgePublish,
+  checkPublish,
   needsNote,
   noErrors,
   publishStart,
@@ -83,7 +83,7 @@ function usePublishing({
   const [isPending, setPending] = useState(false)
   const send = async (): Promise<void> => {
     if (isPending) return
-    const found = judgePublish(document, values)
+    const found = checkPublish(document, values)
     setErrors(found)
     if (found.note !== null || found.day !== null) return
     setPending(true)

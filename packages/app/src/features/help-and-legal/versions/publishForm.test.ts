@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { documentFixture } from '../legalFixture.ts'
-import { blockOf, errorsOf, judgePublish, noErrors, publishStart, toWish } from './publishForm.ts'
+import { blockOf, errorsOf, checkPublish, noErrors, publishStart, toWish } from './publishForm.ts'
 import { scheduleMessages, startMessages } from './scheduleMessages.ts'
 
 const values = { ...publishStart, note: 'Shorter' }
@@ -8,12 +8,12 @@ const refused = (code: string, path: string[]) => ({ document: null, userErrors:
 
 describe('publishing from a day on', () => {
   it('needs the day, and sends it only while it is chosen', () => {
-    expect(judgePublish(documentFixture(), { ...values, isLater: true })).toEqual({
+    expect(checkPublish(documentFixture(), { ...values, isLater: true })).toEqual({
       note: null,
       day: startMessages.dayMissing,
     })
     const chosen = { ...values, isLater: true, day: '2027-03-01' }
-    expect(judgePublish(documentFixture(), chosen)).toEqual(noErrors)
+    expect(checkPublish(documentFixture(), chosen)).toEqual(noErrors)
     expect(toWish(documentFixture(), chosen)).toEqual({ isMajor: true, changeNote: 'Shorter', startsOn: '2027-03-01' })
     expect(toWish(documentFixture({ consent: 'NONE' }), { ...chosen, isLater: false })).toMatchObject({
       isMajor: false,

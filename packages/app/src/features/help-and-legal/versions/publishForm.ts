@@ -30,7 +30,7 @@ export const needsNote = (document: LegalDocument, { isMajor }: PublishValues): 
   document.live !== null && asks(document) && isMajor
 
 /** What is missing or too long before it is sent. */
-export function judgePublish(document: LegalDocument, values: PublishValues): PublishErrors {
+export function checkPublish(document: LegalDocument, values: PublishValues): PublishErrors {
   const { note, isLater, day } = values
   const missing = needsNote(document, values) && note.trim() === '' ? dialogMessages.noteMissing : null
   return {

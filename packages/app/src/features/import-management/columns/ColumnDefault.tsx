@@ -21,8 +21,8 @@ export interface ColumnDefaultProps extends FixedValueContext {
 /** What counts where a cell of a column is empty: most columns need none, so the field comes when it is asked for. */
 export function ColumnDefault({ header, value, error, onChange, ...field }: ColumnDefaultProps) {
   const { formatMessage } = useIntl()
-  const [isAsked, ask] = useState(false)
-  if (value === '' && !isAsked) {
+  const [isOpened, ask] = useState(false)
+  if (value === '' && !isOpened) {
     return (
       <div>
         <Button variant="plain" size="sm" icon={<Icon glyph={Plus} />} onPress={() => ask(true)}>
@@ -41,7 +41,7 @@ export function ColumnDefault({ header, value, error, onChange, ...field }: Colu
         ask(true)
         onChange(text)
       }}
-      takesFocus={isAsked}
+      takesFocus={isOpened}
       {...(error === null ? {} : { errorMessage: error })}
     />
   )

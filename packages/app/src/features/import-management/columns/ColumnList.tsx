@@ -21,7 +21,7 @@ export interface ColumnListProps extends FixedValueContext {
   /** The values for every row. */
   readonly constants: readonly ImportConstantInput[]
   /** The dry run was asked for: what is lacking is told. */
-  readonly isTold: boolean
+  readonly showsErrors: boolean
   /** Fields that the server found lacking, beyond those that always are needed. */
   readonly refused: readonly string[]
   /** Why the default of a column was not taken, by the column's place; null for those that were. */
@@ -37,7 +37,7 @@ export function ColumnList({
   columns,
   meanings,
   constants,
-  isTold,
+  showsErrors,
   refused,
   errorOf,
   onChange,
@@ -68,7 +68,7 @@ export function ColumnList({
   return (
     <Stack space={16}>
       <Heading level={3}>{formatMessage(columnsMessages.table)}</Heading>
-      {lacking.length === 0 || !isTold ? null : (
+      {lacking.length === 0 || !showsErrors ? null : (
         <Notice tone="bad" isLive>
           {formatMessage(columnsMessages.lacking, { count: lacking.length, fields: formatList(lacking.map(nameOf)) })}
         </Notice>

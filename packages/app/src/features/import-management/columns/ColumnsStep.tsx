@@ -130,7 +130,7 @@ function Meanings({
   const nameOf = useFieldNames(known)
   const [draft, setDraft] = useState<ColumnDraft>(untouched)
   const [chosenUnit, chooseUnit] = useState<ChosenUnit | null>(null)
-  const [isTold, tell] = useState(false)
+  const [showsErrors, tell] = useState(false)
   const columns = columnsOf(one, draft)
   const options = optionsOf(one, draft)
   const drafts = constantsOf(one, draft)
@@ -164,7 +164,7 @@ function Meanings({
           known={known}
           use={use}
           draft={draft}
-          isTold={isTold}
+          showsErrors={showsErrors}
           findKey={findKey}
           pattern={pattern}
           onDraft={setDraft}
@@ -179,7 +179,7 @@ function Meanings({
               nameOf={nameOf}
               unit={shownUnit}
               find={find}
-              isTold={isTold}
+              showsErrors={showsErrors}
               userErrors={use.userErrors}
               onChange={change}
               onUnit={(next) => {

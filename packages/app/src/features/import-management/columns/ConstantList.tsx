@@ -20,14 +20,14 @@ export interface ConstantListProps extends FixedValueContext {
   /** Fields that columns mean: they take no value for every row. */
   readonly mapped: ReadonlySet<FieldId>
   /** The dry run was asked for: what is lacking is told. */
-  readonly isTold: boolean
+  readonly showsErrors: boolean
   /** Why a value was not taken, by its place; null for those that were. */
   readonly errorOf: (place: number) => string | null
   readonly onChange: (constants: readonly ConstantDraft[]) => void
 }
 
 /** Values that every row has, of fields that no column means: added, changed and removed one by one. */
-export function ConstantList({ constants, mapped, isTold, errorOf, onChange, ...around }: ConstantListProps) {
+export function ConstantList({ constants, mapped, showsErrors, errorOf, onChange, ...around }: ConstantListProps) {
   const { fields } = around
   const { formatMessage } = useIntl()
   const add = useRef<HTMLButtonElement>(null)
@@ -54,7 +54,7 @@ export function ConstantList({ constants, mapped, isTold, errorOf, onChange, ...
               items={itemsOf(constant.id)}
               name={constant.id === null ? null : nameOf(constant.id)}
               isTwice={constant.id !== null && mapped.has(constant.id)}
-              isTold={isTold}
+              showsErrors={showsErrors}
               error={errorOf(index)}
               onChange={(changed) => onChange(constants.with(index, changed))}
               onRemove={() => {
@@ -82,7 +82,7 @@ interface ConstantRowProps extends FixedValueContext {
   readonly name: string | null
   /** Whether a column means its field as well. */
   readonly isTwice: boolean
-  readonly isTold: boolean
+  readonly showsErrors: boolean
   readonly error: string | null
   readonly onChange: (constant: ConstantDraft) => void
   readonly onRemove: () => void
@@ -94,15 +94,15 @@ function ConstantRow({
   items,
   name,
   isTwice,
-  isTold,
+  showsErrors,
   error,
   onChange,
   onRemove,
   ...around
 }: ConstantRowProps) {
   const { formatMessage } = useIntl()
-  const fieldError = isTwice ? fixedMessages.twice : isTold && name === null ? fixedMessages.fieldNeeded : null
-  const valueError = isTold && constant.value.trim() === '' ? formatMessage(fixedMessages.valueNeeded) : error
+  const fieldError = isTwice ? fixedMessages.twice : showsErrors && name === null ? fixedMessages.fieldNeeded : null
+  const valueError = showsErrors && constant.value.trim() === '' ? formatMessage(fixedMessages.valueNeeded) : error
   return (
     <li className={constantRow}>
       <Select

@@ -26,8 +26,8 @@ export interface ProfileBarProps {
 export function ProfileBar({ one, profiles, actions, use, onApplied }: ProfileBarProps) {
   const { formatMessage } = useIntl()
   const [chosen, choose] = useState<string | null>(null)
-  const kept = profiles.data ?? []
-  const profile = kept.find(({ uuid }) => uuid === chosen)?.uuid ?? null
+  const saved = profiles.data ?? []
+  const profile = saved.find(({ uuid }) => uuid === chosen)?.uuid ?? null
   const apply = async (uuid: string): Promise<void> => {
     if (await use.act(() => actions.applyProfile(uuid))) onApplied()
   }
@@ -37,11 +37,11 @@ export function ProfileBar({ one, profiles, actions, use, onApplied }: ProfileBa
       <Text step="small" tone="ink2">
         {formatMessage(one.options === null ? columnsMessages.profileLater : columnsMessages.profilesHint)}
       </Text>
-      {kept.length === 0 ? null : (
+      {saved.length === 0 ? null : (
         <div className={fieldAndButton}>
           <Select
             label={formatMessage(columnsMessages.profile)}
-            items={kept.map(({ uuid, name }) => ({ id: uuid, label: name }))}
+            items={saved.map(({ uuid, name }) => ({ id: uuid, label: name }))}
             selectedKey={profile}
             onSelectionChange={choose}
           />

@@ -14,12 +14,12 @@ export interface RowMeaningsProps extends Pick<FixedValueContext, 'findKey' | 'p
   readonly use: StepUse
   readonly draft: ColumnDraft
   /** The dry run was asked for: what is lacking is told. */
-  readonly isTold: boolean
+  readonly showsErrors: boolean
   readonly onDraft: (draft: ColumnDraft) => void
 }
 
 /** What a row says: its cells, and what is given beside them. The server's errors stand at the fields they are about. */
-export function RowMeanings({ one, known, use, draft, isTold, onDraft, findKey, pattern }: RowMeaningsProps) {
+export function RowMeanings({ one, known, use, draft, showsErrors, onDraft, findKey, pattern }: RowMeaningsProps) {
   const around = { kind: one.kind, fields: known, findKey, pattern }
   const fieldErrorText = useErrorText()
   const columns = columnsOf(one, draft)
@@ -38,7 +38,7 @@ export function RowMeanings({ one, known, use, draft, isTold, onDraft, findKey, 
         meanings={columns}
         constants={toConstants(constants)}
         {...around}
-        isTold={isTold}
+        showsErrors={showsErrors}
         refused={use.userErrors.flatMap(({ code, path }) =>
           code === 'REQUIRED' && path?.[0] === 'columns' ? [String(path[1] ?? '')] : [],
         )}
@@ -50,7 +50,7 @@ export function RowMeanings({ one, known, use, draft, isTold, onDraft, findKey, 
         constants={constants}
         mapped={mappedFields(columns)}
         {...around}
-        isTold={isTold}
+        showsErrors={showsErrors}
         errorOf={(place) => serverErrorAt('constants', place)}
         onChange={(next) => {
           // What was told of a value by its place would stand at another one.

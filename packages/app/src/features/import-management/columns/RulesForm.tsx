@@ -28,7 +28,7 @@ export interface RulesFormProps {
   readonly find: FindUnits
   readonly userErrors: readonly UserError[]
   /** The dry run was asked for: what is lacking is told. */
-  readonly isTold: boolean
+  readonly showsErrors: boolean
   readonly onChange: (parts: Partial<ImportOptionsInput>) => void
   readonly onUnit: (unit: ChosenUnit | null) => void
 }
@@ -42,13 +42,13 @@ export function RulesForm({
   unit,
   find,
   userErrors,
-  isTold,
+  showsErrors,
   onChange,
   onUnit,
 }: RulesFormProps) {
   const { formatMessage } = useIntl()
   const matches = matchesOfKind[kind]
-  const isMatchLacking = isTold && !mapped.has(options.matchBy)
+  const isMatchLacking = showsErrors && !mapped.has(options.matchBy)
   return (
     <Stack space={20}>
       {matches.length === 1 ? null : (
@@ -82,7 +82,7 @@ export function RulesForm({
             onSelectionChange={(missing) => onChange({ missing: missing === 'DEACTIVATE' ? 'DEACTIVATE' : 'NOTHING' })}
           />
           {options.missing === 'DEACTIVATE' ? (
-            <MissingUnit unit={unit} find={find} userErrors={userErrors} isTold={isTold} onUnit={onUnit} />
+            <MissingUnit unit={unit} find={find} userErrors={userErrors} showsErrors={showsErrors} onUnit={onUnit} />
           ) : null}
           <Switch
             label={formatMessage(columnsMessages.invite)}
@@ -100,13 +100,13 @@ function MissingUnit({
   unit,
   find,
   userErrors,
-  isTold,
+  showsErrors,
   onUnit,
-}: Pick<RulesFormProps, 'unit' | 'find' | 'userErrors' | 'isTold' | 'onUnit'>) {
+}: Pick<RulesFormProps, 'unit' | 'find' | 'userErrors' | 'showsErrors' | 'onUnit'>) {
   const { formatMessage } = useIntl()
   const isGone = userErrors.some(({ code, path }) => code === 'UNKNOWN' && path?.at(-1) === 'missingUnit')
   const error =
-    isTold && unit === null ? columnsMessages.missingUnitNeeded : isGone ? columnsMessages.missingUnitGone : null
+    showsErrors && unit === null ? columnsMessages.missingUnitNeeded : isGone ? columnsMessages.missingUnitGone : null
   return (
     <UnitPicker
       label={formatMessage(columnsMessages.missingUnit)}

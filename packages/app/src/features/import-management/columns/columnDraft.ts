@@ -43,10 +43,10 @@ export const columnsOf = (
   { columns }: Pick<ImportWhole, 'columns'>,
   { fields, defaults }: ColumnDraft,
 ): readonly ImportColumnInput[] =>
-  columns.map(({ header, field, custom, default: kept }) => ({
+  columns.map(({ header, field, custom, default: savedDefault }) => ({
     header,
     ...(Object.hasOwn(fields, header) ? namedOf(fields[header] ?? null) : { field, custom }),
-    default: Object.hasOwn(defaults, header) ? (defaults[header] ?? null) : kept,
+    default: Object.hasOwn(defaults, header) ? (defaults[header] ?? null) : savedDefault,
   }))
 
 /** A column that means something else now: what counted for empty cells was of the other field. */

@@ -68,5 +68,5 @@ test('a file has the columns that are seen, in their order; what stands below th
 })
 
 test('a built-in view is written as its address would be', () => {
-  for (const kept of Object.values(importList.views)) expect(importList.keep(importList.read(kept))).toBe(kept)
+  for (const text of Object.values(importList.views)) expect(importList.keep(importList.read(text))).toBe(text)
 })

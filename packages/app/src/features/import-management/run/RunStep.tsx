@@ -14,7 +14,7 @@ import type { ImportActions, ImportWhole } from '../importTypes.ts'
 import { form, samples } from '../wizard/wizard.css.ts'
 import { line, lines } from '../check/check.css.ts'
 import { CheckStep, type CheckStepProps } from '../check/CheckStep.tsx'
-import { KeptRows } from './KeptRows.tsx'
+import { SkippedRows } from './SkippedRows.tsx'
 import { runMessages } from './runMessages.ts'
 import { UndoImport } from './UndoImport.tsx'
 import { wizardMessages } from '../wizard/wizardMessages.ts'
@@ -31,7 +31,7 @@ export function ApproveStep({ one, use, dates, now, onRun, onBegun }: ApproveSte
   const { formatMessage } = useIntl()
   const { when } = useMoments(now, dates)
   const [typed, type] = useState('')
-  const [isTold, tell] = useState(false)
+  const [showsErrors, tell] = useState(false)
   const { confirmation, brake, sameFileRunAt } = one
   const count = changeCount(one)
   const isWrong = confirmation !== null && typed.trim() !== confirmation
@@ -54,7 +54,7 @@ export function ApproveStep({ one, use, dates, now, onRun, onBegun }: ApproveSte
             onChange={type}
             inputMode="numeric"
             isRequired
-            {...(isTold && isWrong
+            {...(showsErrors && isWrong
               ? { errorMessage: formatMessage(runMessages.notConfirmed, { number: confirmation }) }
               : {})}
           />
@@ -103,7 +103,7 @@ function Lines({ one }: { readonly one: ImportWhole }) {
 
 export interface ResultStepProps extends CheckStepProps {
   readonly now: Date
-  readonly actionsAfter: Pick<ImportActions, 'run' | 'undo' | 'previewUndo' | 'findKept'>
+  readonly actionsAfter: Pick<ImportActions, 'run' | 'undo' | 'previewUndo' | 'findSkipped'>
 }
 
 /** The last step: what was done, the way back while there is one, and what the way back left alone. */
@@ -131,12 +131,12 @@ export function ResultStep(props: ResultStepProps) {
               ? formatMessage(runMessages.undonePartly)
               : formatMessage(runMessages.undoneOn, { when: when(undoneAt) })}
           </Text>
-          <KeptRows
+          <SkippedRows
             count={one.kept}
             kind={one.kind}
             fields={props.fields.data ?? []}
             dates={dates}
-            find={actionsAfter.findKept}
+            find={actionsAfter.findSkipped}
           />
         </>
       )}

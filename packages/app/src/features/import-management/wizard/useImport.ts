@@ -15,19 +15,19 @@ import { useImportActions } from './useImportActions.ts'
 
 /** An import that is open: what is known of it, its rows, and what can be done. Work on it is followed until it ends. */
 export function useImport(address: ImportAddress, uuid: string): ImportData {
-  const asked = useQueryState(OneImportDocument, {
+  const query = useQueryState(OneImportDocument, {
     variables: { uuid },
     fetchPolicy: 'cache-and-network',
     pick: (data) => data.imports,
   })
   // The last state a step was answered with: younger than what was asked at first.
   const [answered, setAnswered] = useState<ImportWhole | null>(null)
-  const shown = asked.data === null ? null : younger(answered, asked.data.import)
+  const shown = query.data === null ? null : younger(answered, query.data.import)
   const rows = useRows(address, uuid, shown)
   const job = shown?.job ?? null
   const refresh = (): void => {
     setAnswered(null)
-    asked.retry()
+    query.retry()
     rows.retry()
   }
   const followed = useJob(job !== null && isActive(job) ? job.uuid : null, refresh)
@@ -53,7 +53,7 @@ export function useImport(address: ImportAddress, uuid: string): ImportData {
   })
   const withProfiles = (step: Promise<StepAnswer>): Promise<StepAnswer> => step.finally(profiles.retry)
   return {
-    state: { ...asked, data: asked.data === null ? null : { import: live } },
+    state: { ...query, data: query.data === null ? null : { import: live } },
     rows: rows.rows,
     errors: rows.errors,
     fields,

@@ -68,7 +68,7 @@ export function useImportActions(
       return { url: payload?.url ?? null, ...outcome }
     },
     exportRows: async () => startedBy(await exportRows({ variables: { uuid } }), (data) => data.import.exportRows.job),
-    findKept: useFindKept(uuid),
+    findSkipped: useFindSkipped(uuid),
     previewUndo: usePreviewUndo(uuid),
   }
 }
@@ -91,7 +91,7 @@ function useProfileActions(
 
 const mostPages = 10
 
-async function readKept(client: ApolloClient, uuid: string, after: string | null): Promise<ImportRowsPage | null> {
+async function readSkipped(client: ApolloClient, uuid: string, after: string | null): Promise<ImportRowsPage | null> {
   const page = { first: 100, ...(after === null ? {} : { after }) }
   const variables = { import: uuid, page, filter: { isKept: true } }
   const { data } = await client
@@ -111,18 +111,18 @@ function usePreviewUndo(uuid: string): ImportActions['previewUndo'] {
 }
 
 /** The rows that undoing left alone; the first thousand, which nobody reads to the end. */
-function useFindKept(uuid: string): ImportActions['findKept'] {
+function useFindSkipped(uuid: string): ImportActions['findSkipped'] {
   const client = useApolloClient()
   return async () => {
-    const kept: ImportRow[] = []
+    const skipped: ImportRow[] = []
     let after: string | null = null
     for (let page = 0; page < mostPages; page += 1) {
-      const found: ImportRowsPage | null = await readKept(client, uuid, after)
+      const found: ImportRowsPage | null = await readSkipped(client, uuid, after)
       if (found === null) return null
-      kept.push(...found.items)
+      skipped.push(...found.items)
       if (!found.pageInfo.hasNext) break
       after = found.pageInfo.endCursor ?? null
     }
-    return kept
+    return skipped
   }
 }

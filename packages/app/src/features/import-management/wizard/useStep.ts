@@ -20,18 +20,18 @@ export interface StepUse {
   readonly act: (step: () => Promise<StepAnswer>) => Promise<boolean>
 }
 
-interface Kept {
+interface StepState {
   readonly isPending: boolean
   readonly error: string | null
   readonly userErrors: readonly UserError[]
 }
 
-const quiet: Kept = { isPending: false, error: null, userErrors: [] }
+const quiet: StepState = { isPending: false, error: null, userErrors: [] }
 
 /** Does steps one at a time. Where somebody else was faster, `onMeanwhile` gets the present state. */
-export function useStep(onMeanwhile: () => void): StepUse {
+export function useStep(onConflict: () => void): StepUse {
   const { formatMessage } = useIntl()
-  const [kept, keep] = useState(quiet)
+  const [state, keep] = useState(quiet)
   const tell = ({ import: present, problem, userErrors }: StepAnswer): string | null => {
     if (problem !== null)
       return formatMessage(wizardMessages.notDone, { reason: formatMessage(actionMessages[problem.code]) })
@@ -43,15 +43,15 @@ export function useStep(onMeanwhile: () => void): StepUse {
     return formatMessage(wizardMessages.notDone, { reason: formatMessage(userErrorMessages[codeOf(error)]) })
   }
   return {
-    ...kept,
+    ...state,
     hide: () => keep(quiet),
     act: async (step) => {
-      if (kept.isPending) return false
+      if (state.isPending) return false
       keep({ ...quiet, isPending: true })
       const answer = await step()
       keep({ isPending: false, error: tell(answer), userErrors: answer.userErrors })
       if (answer.userErrors.some((error) => codeOf(error) === 'CHANGED_MEANWHILE' || codeOf(error) === 'WRONG_STATE'))
-        onMeanwhile()
+        onConflict()
       return answer.problem === null && answer.userErrors.length === 0
     },
   }

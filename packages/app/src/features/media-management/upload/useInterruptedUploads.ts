@@ -1,5 +1,9 @@
 import { useState } from 'react'
-import { listKeptUploads, removeKeptUpload, type InterruptedUpload } from '../../../platform/api/uploads/keptUploads.ts'
+import {
+  listStoredUploads,
+  removeStoredUpload,
+  type InterruptedUpload,
+} from '../../../platform/api/uploads/storedUploads.ts'
 import { useSession } from '../../../platform/session/SessionContext.tsx'
 import { browserStorage } from '../../../platform/storage/storage.ts'
 import type { MediumUploadItem } from './mediumUpload.ts'
@@ -14,12 +18,12 @@ export interface InterruptedUploads {
 export function useInterruptedUploads(items: readonly MediumUploadItem[]): InterruptedUploads {
   const { snapshot } = useSession()
   const subject = snapshot.claims?.subject ?? ''
-  const [uploads, setUploads] = useState(() => listKeptUploads(browserStorage.local, subject))
+  const [uploads, setUploads] = useState(() => listStoredUploads(browserStorage.local, subject))
   return {
     uploads: uploads.filter(({ name, size }) => !items.some((item) => item.name === name && item.size === size)),
     onForget(key) {
-      removeKeptUpload(browserStorage.local, key)
-      setUploads(listKeptUploads(browserStorage.local, subject))
+      removeStoredUpload(browserStorage.local, key)
+      setUploads(listStoredUploads(browserStorage.local, subject))
     },
   }
 }

@@ -11,7 +11,7 @@ import {
   customEntries,
   customName,
   customTexts,
-  judgeCustom,
+  checkCustom,
   labelIn,
   placeCustomErrors,
   writeCustom,
@@ -111,9 +111,9 @@ function OwnForm({ own, mine, dates, onSaved }: OwnFieldsPartProps & { readonly 
   const fields = entry.mine.fields.filter(({ isOwn }) => isOwn)
   const rule = (field: (typeof fields)[number]) =>
     z.string().check(
-      z.refine((text) => judgeCustom(field, text) !== 'REQUIRED', 'REQUIRED'),
+      z.refine((text) => checkCustom(field, text) !== 'REQUIRED', 'REQUIRED'),
       z.refine(
-        (text) => judgeCustom({ ...field, isRequired: false }, text) === null,
+        (text) => checkCustom({ ...field, isRequired: false }, text) === null,
         field.kind === 'NUMBER' ? 'NOT_A_NUMBER' : 'TOO_LONG',
       ),
     )

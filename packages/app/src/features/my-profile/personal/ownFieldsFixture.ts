@@ -1,4 +1,4 @@
-import { customFieldsFixture, heldFixture } from '../../../domain/custom-field/customFieldFixture.ts'
+import { customFieldsFixture, customValuesFixture } from '../../../domain/custom-field/customFieldFixture.ts'
 import type { OwnFields, OwnFieldsUse } from './useOwnFields.ts'
 
 /** One of each kind; the first two are the installation's, the others one's own. */
@@ -9,7 +9,7 @@ export const ownFieldsFixture: OwnFields = {
     choices: choices.map((choice) => ({ key: choice.key, labels: [...choice.labels] })),
     isOwn: index > 1,
   })),
-  values: [...heldFixture],
+  values: [...customValuesFixture],
   revision: 3,
 }
 

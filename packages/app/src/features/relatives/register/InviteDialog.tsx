@@ -10,10 +10,10 @@ import * as z from 'zod/mini'
 import { FormDialog } from '../../../domain/ask/FormDialog.tsx'
 import { userErrorMessages } from '../../../domain/errors/userErrorMessages.ts'
 import {
-  relationSights,
+  relationScopes,
   relationTypeMessages,
   relationTypes,
-  sightMessages,
+  scopeMessages,
 } from '../../../domain/relation/relationMessages.ts'
 import { personFinderMessages } from '../../../domain/user/usePersonFinder.ts'
 import { FormField } from '../../../platform/form/FormField.tsx'
@@ -43,7 +43,7 @@ const schema = z
   .object({
     learner: z.nullable(z.object({ id: z.string(), label: z.string() })),
     type: z.enum(relationTypes),
-    sees: z.array(z.enum(relationSights)),
+    sees: z.array(z.enum(relationScopes)),
     until: z.nullable(z.string()),
     email: z.string(),
   })
@@ -101,7 +101,7 @@ export function InviteDialog({ dates, findPeople, invite, onDone, onClose }: Inv
           {({ value, onChange, ...field }) => (
             <CheckboxGroup
               {...field}
-              items={relationSights.map((id) => ({ id, label: formatMessage(sightMessages[id]) }))}
+              items={relationScopes.map((id) => ({ id, label: formatMessage(scopeMessages[id]) }))}
               selectedKeys={value}
               onSelectionChange={onChange}
               description={formatMessage(inviteMessages.seesHint)}

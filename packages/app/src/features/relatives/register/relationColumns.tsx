@@ -3,7 +3,7 @@ import { Stack } from '@somo/ui/Stack'
 import { StatusChip, type StatusChipProps } from '@somo/ui/StatusChip'
 import { Text } from '@somo/ui/Text'
 import type { IntlShape } from 'react-intl'
-import { relationMessages, relationTypeMessages, sightMessages } from '../../../domain/relation/relationMessages.ts'
+import { relationMessages, relationTypeMessages, scopeMessages } from '../../../domain/relation/relationMessages.ts'
 import type { Dates } from '../../../platform/locale/dates/useDates.ts'
 import type { Relation } from '../relativesTypes.ts'
 import { partyMessages, registerMessages, relationStateMessages } from './registerMessages.ts'
@@ -31,7 +31,7 @@ export function relationColumns(intl: IntlShape, dates: Dates): readonly Column<
       : seen.length === 0
         ? formatMessage(relationMessages.done)
         : formatList(
-            seen.map((one) => formatMessage(sightMessages[one])),
+            seen.map((one) => formatMessage(scopeMessages[one])),
             { type: 'unit', style: 'short' },
           )
   const from = ({ startedAt, createdAt }: Relation): string => dates.date(new Date(startedAt ?? createdAt))

@@ -8,13 +8,13 @@ import { errorOf, useFieldResultToast } from './useFieldResultToast.ts'
 import type { FieldsUse } from './useFields.ts'
 
 /** What is to be done with a field, once that was asked about. */
-export interface FieldAsked {
+export interface FieldAction {
   readonly action: 'archive' | 'remove'
   readonly field: Definition
 }
 
 export interface FieldQuestionProps {
-  readonly asked: FieldAsked
+  readonly question: FieldAction
   readonly use: Pick<FieldsUse, 'archive' | 'remove' | 'holders'>
   readonly onClose: () => void
 }
@@ -37,7 +37,7 @@ const texts = {
 } as const
 
 /** Asks before a field goes, with how many people hold something in it. */
-export function FieldQuestion({ asked: { action, field }, use, onClose }: FieldQuestionProps) {
+export function FieldQuestion({ question: { action, field }, use, onClose }: FieldQuestionProps) {
   const { formatMessage, locale } = useIntl()
   const tell = useFieldResultToast()
   const [isPending, setPending] = useState(false)

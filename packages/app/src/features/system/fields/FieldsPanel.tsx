@@ -15,7 +15,7 @@ import { fieldDialogChunk } from './fieldDialogChunk.ts'
 import type { Definition } from './fieldForm.ts'
 import { FieldLine } from './FieldLine.tsx'
 import { fieldMessages } from './fieldMessages.ts'
-import { FieldQuestion, type FieldAsked } from './FieldQuestion.tsx'
+import { FieldQuestion, type FieldAction } from './FieldQuestion.tsx'
 import type { FieldsUse } from './useFields.ts'
 import { useFieldMenu, type FieldMenu, type FieldMenuUse } from './useFieldMenu.ts'
 import { useFieldResultToast } from './useFieldResultToast.ts'
@@ -62,7 +62,7 @@ interface ListsProps extends FieldsUse {
 
 function Lists({ all, onEdit, ...use }: ListsProps) {
   const { formatMessage, locale } = useIntl()
-  const [asked, setAsked] = useState<FieldAsked | null>(null)
+  const [question, setQuestion] = useState<FieldAction | null>(null)
   const tell = useFieldResultToast()
   const shown = all.filter(({ isArchived }) => !isArchived)
   const archived = all.filter(({ isArchived }) => isArchived)
@@ -70,7 +70,7 @@ function Lists({ all, onEdit, ...use }: ListsProps) {
   const menuOf = useFieldMenu({
     countOf,
     onEdit,
-    onAsk: (action, field) => setAsked({ action, field }),
+    onAsk: (action, field) => setQuestion({ action, field }),
     onRestore: (field) => void use.restore(field).then((answer) => tell('restored', field, answer)),
   })
   const find = ({ id }: { readonly id: string }): Definition | undefined => shown.find(({ uuid }) => uuid === id)
@@ -96,7 +96,7 @@ function Lists({ all, onEdit, ...use }: ListsProps) {
         />
       )}
       {archived.length === 0 ? null : <PutAway fields={archived} countOf={countOf} menuOf={menuOf} />}
-      {asked === null ? null : <FieldQuestion asked={asked} use={use} onClose={() => setAsked(null)} />}
+      {question === null ? null : <FieldQuestion question={question} use={use} onClose={() => setQuestion(null)} />}
     </Stack>
   )
 }

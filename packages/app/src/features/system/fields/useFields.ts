@@ -47,21 +47,21 @@ export interface FieldsUse {
 
 /** For administrators; while it is not active nothing is asked. */
 export function useFields(isActive: boolean): FieldsUse {
-  const asked = useQueryState(SystemFieldsDocument, { isWanted: isActive, pick: (data) => data.customFields })
+  const query = useQueryState(SystemFieldsDocument, { isWanted: isActive, pick: (data) => data.customFields })
   const counted = useQueryState(SystemFieldHoldersDocument, {
     isWanted: isActive,
     pick: (data) => data.customFields.holders,
   })
   const again = (): void => {
-    asked.retry()
+    query.retry()
     counted.retry()
   }
-  const { order, placed } = useOrdering(asked.refetch)
-  const { data } = asked
+  const { order, placed } = useOrdering(query.refetch)
+  const { data } = query
   return {
     ...useChanges(again),
     order,
-    fields: { ...asked, data: data === null ? null : place(data.all, placed) },
+    fields: { ...query, data: data === null ? null : place(data.all, placed) },
     holders: counted.data === null ? null : new Map(counted.data.map(({ uuid, count }) => [uuid, count])),
     needed: neededOf(data?.neededLocale),
     retry: again,

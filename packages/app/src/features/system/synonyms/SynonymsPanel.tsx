@@ -63,7 +63,7 @@ interface GroupsProps {
 function Groups({ all, remove, onEdit }: GroupsProps) {
   const { formatMessage } = useIntl()
   const [search, setSearch] = useState('')
-  const [asked, setAsked] = useState<SynonymGroup | null>(null)
+  const [removing, setRemoving] = useState<SynonymGroup | null>(null)
   const shown = all.filter(({ terms }) => terms.some((term) => fold(term).includes(fold(search.trim()))))
   return (
     <Stack space={16}>
@@ -85,7 +85,11 @@ function Groups({ all, remove, onEdit }: GroupsProps) {
                     id: 'group',
                     items: [
                       { id: 'edit', label: formatMessage(synonymMessages.edit), onAction: () => onEdit(group) },
-                      { id: 'remove', label: formatMessage(synonymMessages.remove), onAction: () => setAsked(group) },
+                      {
+                        id: 'remove',
+                        label: formatMessage(synonymMessages.remove),
+                        onAction: () => setRemoving(group),
+                      },
                     ],
                   },
                 ]}
@@ -96,7 +100,7 @@ function Groups({ all, remove, onEdit }: GroupsProps) {
           ))}
         </Stack>
       )}
-      {asked === null ? null : <RemoveQuestion group={asked} remove={remove} onClose={() => setAsked(null)} />}
+      {removing === null ? null : <RemoveQuestion group={removing} remove={remove} onClose={() => setRemoving(null)} />}
     </Stack>
   )
 }

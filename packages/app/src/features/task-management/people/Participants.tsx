@@ -29,7 +29,9 @@ export function Participants({ list, task, dates, remind, extend, reopen }: Part
   const intl = useIntl()
   const { formatMessage } = intl
   const columns = useMemo(() => columnsOf(intl, dates, task.maxPoints ?? null), [intl, dates, task.maxPoints])
-  const [asked, setAsked] = useState<{ readonly what: 'extend' | 'reopen'; readonly row: ParticipantRow } | null>(null)
+  const [pending, setPending] = useState<{ readonly what: 'extend' | 'reopen'; readonly row: ParticipantRow } | null>(
+    null,
+  )
   const onRemind = async (people: readonly string[] | null): Promise<void> => {
     const answer = await remind(people)
     const reason = reasonOf(answer)
@@ -39,7 +41,8 @@ export function Participants({ list, task, dates, remind, extend, reopen }: Part
         : { tone: 'bad', message: formatMessage(reason) },
     )
   }
-  const menu = (row: ParticipantRow) => menuOf(row, task, intl, { onRemind, onAsk: (what) => setAsked({ what, row }) })
+  const menu = (row: ParticipantRow) =>
+    menuOf(row, task, intl, { onRemind, onAsk: (what) => setPending({ what, row }) })
   return (
     <>
       <ListTable
@@ -68,17 +71,17 @@ export function Participants({ list, task, dates, remind, extend, reopen }: Part
           sentence: formatMessage(taskMessages.peopleEmptyText),
         }}
       />
-      {asked?.what === 'extend' ? (
-        <ExtendDialog row={asked.row} dates={dates} extend={extend} onClose={() => setAsked(null)} />
+      {pending?.what === 'extend' ? (
+        <ExtendDialog row={pending.row} dates={dates} extend={extend} onClose={() => setPending(null)} />
       ) : null}
-      {asked?.what === 'reopen' ? (
+      {pending?.what === 'reopen' ? (
         <ReasonDialog
-          title={formatMessage(taskMessages.takeBackTitle, { name: asked.row.name })}
+          title={formatMessage(taskMessages.takeBackTitle, { name: pending.row.name })}
           text={formatMessage(taskMessages.takeBackText)}
           verb={formatMessage(taskMessages.takeBack)}
           done={formatMessage(taskMessages.takenBack)}
-          act={(reason) => reopen(asked.row, reason)}
-          onClose={() => setAsked(null)}
+          act={(reason) => reopen(pending.row, reason)}
+          onClose={() => setPending(null)}
         />
       ) : null}
     </>

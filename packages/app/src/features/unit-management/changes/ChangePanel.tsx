@@ -159,21 +159,21 @@ function useForeseen(
 ): { readonly previewed: Foreseen | null; readonly again: () => void } {
   const [answered, setAnswered] = useState<{ readonly to: string; readonly answer: Foreseen } | null>(null)
   const [round, setRound] = useState(0)
-  const asked = change === null ? '' : JSON.stringify(change)
-  const question = `${asked} ${round}`
+  const requested = change === null ? '' : JSON.stringify(change)
+  const question = `${requested} ${round}`
   useEffect(
     function askConsequences() {
-      if (asked === '') return undefined
+      if (requested === '') return undefined
       let isCurrent = true
       // What was written as JSON a few lines above.
-      void preview(JSON.parse(asked) as Change).then((answer) => {
+      void preview(JSON.parse(requested) as Change).then((answer) => {
         if (isCurrent) setAnswered({ to: question, answer })
       })
       return () => {
         isCurrent = false
       }
     },
-    [asked, question, preview],
+    [requested, question, preview],
   )
   // An answer to another question tells nothing of this one.
   return {

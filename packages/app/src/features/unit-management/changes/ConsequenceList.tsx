@@ -78,7 +78,7 @@ function Effects({
     <Stack space={20}>
       <Text as="p">{formatMessage(changeMessages.concerned, { people, units })}</Text>
       {gainCount === 0 ? null : (
-        <Sight
+        <VisibilityGroup
           title={formatMessage(changeMessages.gain, { count: gainCount })}
           glyph={Plus}
           tone="ok"
@@ -87,7 +87,7 @@ function Effects({
         />
       )}
       {loseCount === 0 ? null : (
-        <Sight
+        <VisibilityGroup
           title={formatMessage(changeMessages.lose, { count: loseCount })}
           glyph={Minus}
           tone="bad"
@@ -112,7 +112,7 @@ function Effects({
   )
 }
 
-interface SightProps {
+interface VisibilityGroupProps {
   readonly title: string
   readonly glyph: LucideIcon
   readonly tone: 'ok' | 'bad'
@@ -120,7 +120,7 @@ interface SightProps {
   readonly count: number
 }
 
-function Sight({ changes, count, ...group }: SightProps) {
+function VisibilityGroup({ changes, count, ...group }: VisibilityGroupProps) {
   const { formatMessage, formatNumber } = useIntl()
   return (
     <ConsequenceGroup {...group}>

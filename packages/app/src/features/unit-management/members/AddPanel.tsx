@@ -148,13 +148,13 @@ function useMatches(text: string, unit: string, matchPeople: UnitActions['matchP
   const [matches, setMatches] = useState<readonly PersonMatch[]>([])
   const lines = [...new Set(text.split(/[\n;]+/).map((line) => line.trim()))].filter((line) => line !== '')
   const isTooMany = lines.length > mostLines
-  const asked = isTooMany ? '' : lines.join('\n')
+  const requested = isTooMany ? '' : lines.join('\n')
   useEffect(
     function matchLines() {
       let isCurrent = true
       const timer = setTimeout(() => {
-        if (asked === '') return setMatches([])
-        void matchPeople(unit, asked.split('\n')).then((answer) => {
+        if (requested === '') return setMatches([])
+        void matchPeople(unit, requested.split('\n')).then((answer) => {
           if (isCurrent && answer.problem === null) setMatches(answer.matches)
         })
       }, typingTime)
@@ -163,7 +163,7 @@ function useMatches(text: string, unit: string, matchPeople: UnitActions['matchP
         clearTimeout(timer)
       }
     },
-    [asked, unit, matchPeople],
+    [requested, unit, matchPeople],
   )
   return { matches, isTooMany }
 }

@@ -76,7 +76,7 @@ function ActOnMany({ say, ...props }: ActOnManyProps) {
   const { request, unit, actions, dates, onClose, onDone, onChanged } = props
   const { verb, selection, count } = request
   const [value, setValue] = useState<UnitPlace>({ role: 'MEMBER', until: null })
-  const [isAsked, setAsked] = useState(verb === 'REMOVE')
+  const [isPreviewed, setPreviewed] = useState(verb === 'REMOVE')
   const place = verb === 'REMOVE' ? null : value
   const words = useWords(props, place)
   const { error, isPending, look, ask, forget } = usePreview(() => actions.previewMembers(unit.uuid, selection, place))
@@ -84,7 +84,7 @@ function ActOnMany({ say, ...props }: ActOnManyProps) {
     forget()
     setValue(next)
   }
-  if (!isAsked)
+  if (!isPreviewed)
     return (
       <PlaceStep
         title={words.title(null)}
@@ -94,7 +94,7 @@ function ActOnMany({ say, ...props }: ActOnManyProps) {
         onClose={onClose}
         pattern={dates.pattern}
         onChange={change}
-        onGoOn={() => void look().then(setAsked)}
+        onGoOn={() => void look().then(setPreviewed)}
       />
     )
   return (

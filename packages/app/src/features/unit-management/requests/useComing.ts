@@ -41,8 +41,8 @@ interface Place {
 
 /** Asked only while its panel is open; each unit begins on its first page. */
 export function useComing(unit: string | null, isOpen: boolean): ComingUse {
-  const [kept, setPlace] = useState<Place>({ unit, search: '', place: firstPlace })
-  const { search, place } = kept.unit === unit ? kept : { search: '', place: firstPlace }
+  const [stored, setPlace] = useState<Place>({ unit, search: '', place: firstPlace })
+  const { search, place } = stored.unit === unit ? stored : { search: '', place: firstPlace }
   const state = { place, size: pageSize } as const
   const page = pageOf(state)
   const { retry, ...coming } = useQueryState(ComingMembersDocument, {

@@ -78,7 +78,7 @@ export function useUnitTree(search: string, withArchived: boolean, path: readonl
 function useBranches(withArchived: boolean) {
   const client = useApolloClient()
   const [all, setAll] = useState(nothing)
-  const asked = useRef(new Set<string>())
+  const requested = useRef(new Set<string>())
   const generation = useRef(0)
 
   const again = useCallback(
@@ -103,15 +103,15 @@ function useBranches(withArchived: boolean) {
   )
   const load = useCallback(
     (id: string): void => {
-      if (asked.current.has(id)) return
-      asked.current.add(id)
+      if (requested.current.has(id)) return
+      requested.current.add(id)
       void again(id)
     },
     [again],
   )
   const forget = useCallback((): void => {
     generation.current += 1
-    asked.current.clear()
+    requested.current.clear()
     setAll(nothing)
   }, [])
   useEffect(

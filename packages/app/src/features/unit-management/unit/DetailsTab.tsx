@@ -85,7 +85,7 @@ export function DetailsTab({ unit, updateUnit, uploadLogo }: DetailsTabProps) {
           <UnitFields
             field={fieldsOf(form, formatMessage)}
             isReadOnly={isReadOnly}
-            keyKept={keyKept(unit)}
+            keyReadOnlyReason={keyReadOnlyReason(unit)}
             isGeneral={unit.isGeneral}
           />
         </SomoForm>
@@ -109,7 +109,7 @@ const fieldsOf =
   )
 
 /** Why the key stays as it is: in the archive everything does, elsewhere those who manage a part change none, and nobody one that an import named. */
-function keyKept({ isArchived, canChangeKey }: Unit): Message | null {
+function keyReadOnlyReason({ isArchived, canChangeKey }: Unit): Message | null {
   if (isArchived) return unitFormMessages.keyArchived
-  return canChangeKey ? null : unitFormMessages.keyKept
+  return canChangeKey ? null : unitFormMessages.keyReadOnlyReason
 }

@@ -73,7 +73,7 @@ export function NewUnitPanel({ parent, actions, onClose, onCreated }: NewUnitPan
       foot={<Answers formId={form.id} isSaving={isSaving} onClose={onClose} />}
     >
       <SomoForm form={form} actions={() => null}>
-        <UnitFields field={field} isReadOnly={false} keyKept={null} isGeneral={false}>
+        <UnitFields field={field} isReadOnly={false} keyReadOnlyReason={null} isGeneral={false}>
           <ParentField form={form} parent={parent} findUnits={actions.findUnits} />
         </UnitFields>
       </SomoForm>

@@ -31,13 +31,13 @@ export function UnitField({ value, onChange, findUnits, without, ...texts }: Uni
   })
   const [isLoading, setLoading] = useState(false)
   const [hasFailed, setFailed] = useState(false)
-  const asked = useRef(0)
+  const lastRequest = useRef(0)
   const search = async (text: string): Promise<void> => {
-    const own = ++asked.current
+    const own = ++lastRequest.current
     setLoading(true)
     const answer = await findUnits(text)
     // An older answer that comes late is not what is searched for now.
-    if (own !== asked.current) return
+    if (own !== lastRequest.current) return
     setLoading(false)
     setFailed(answer === null)
     if (answer !== null) setFound(answer)

@@ -17,7 +17,7 @@ export interface UnitFieldsProps {
   readonly field: (name: UnitFormField, draw: (field: FormFieldProps<string>) => ReactNode) => ReactNode
   readonly isReadOnly: boolean
   /** Why its key stays as it is; null where it may be changed. */
-  readonly keyKept: Message | null
+  readonly keyReadOnlyReason: Message | null
   /** The unit everybody belongs to: nobody has to join it. */
   readonly isGeneral: boolean
   /** Before the fields: where a new unit goes. */
@@ -25,7 +25,7 @@ export interface UnitFieldsProps {
 }
 
 /** What a unit is called and how it looks. */
-export function UnitFields({ field, isReadOnly, keyKept, isGeneral, children }: UnitFieldsProps) {
+export function UnitFields({ field, isReadOnly, keyReadOnlyReason, isGeneral, children }: UnitFieldsProps) {
   const { formatMessage, locale } = useIntl()
   const [now] = useState(() => new Date())
   return (
@@ -38,10 +38,10 @@ export function UnitFields({ field, isReadOnly, keyKept, isGeneral, children }: 
         {field('key', (own) => (
           <TextField
             {...own}
-            isRequired={!isReadOnly && keyKept === null}
-            isReadOnly={isReadOnly || keyKept !== null}
+            isRequired={!isReadOnly && keyReadOnlyReason === null}
+            isReadOnly={isReadOnly || keyReadOnlyReason !== null}
             spellCheck={false}
-            description={formatMessage(keyKept ?? unitFormMessages.keyHint)}
+            description={formatMessage(keyReadOnlyReason ?? unitFormMessages.keyHint)}
           />
         ))}
         {field('displayedId', (own) => (

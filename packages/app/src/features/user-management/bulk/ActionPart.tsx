@@ -12,7 +12,7 @@ import { toasts } from '../../../platform/toasts/toasts.ts'
 import { actionMessages } from '../messages.ts'
 import type { ActionRequest } from './peopleActions.ts'
 import type { PersonAction } from './personActions.ts'
-import { concernedMessages, doneMessages, planMessages, questionMessages, sentenceMessages } from './actionTexts.ts'
+import { effectMessages, doneMessages, planMessages, questionMessages, sentenceMessages } from './actionTexts.ts'
 import { isReady, noValues, type ActionValues } from './actionValues.ts'
 import { useFailureToast } from '../useFailureToast.ts'
 import { ValuesDialog } from './ValuesDialog.tsx'
@@ -47,7 +47,7 @@ const tones = {
 export function ActionPart({ request, roles, find, dates, onDone, onChanged, onClose }: ActionPartProps) {
   const { action, selection } = request
   const [values, setValues] = useState<ActionValues>(noValues)
-  const [isAsked, setAsked] = useState(false)
+  const [isPreviewed, setPreviewed] = useState(false)
   const { forecast, run, takeBack } = usePeopleActions()
   const words = useWords(request, values, dates)
   const say = useNews(request, values, dates)
@@ -57,7 +57,7 @@ export function ActionPart({ request, roles, find, dates, onDone, onChanged, onC
     forget()
     setValues(next)
   }
-  if (!isAsked && !isReady(action, null)) {
+  if (!isPreviewed && !isReady(action, null)) {
     return (
       <ValuesDialog
         title={words.title(null)}
@@ -70,7 +70,7 @@ export function ActionPart({ request, roles, find, dates, onDone, onChanged, onC
         onClose={onClose}
         pattern={dates.pattern}
         onChange={change}
-        onGoOn={() => void look().then(setAsked)}
+        onGoOn={() => void look().then(setPreviewed)}
       />
     )
   }
@@ -119,7 +119,7 @@ function useWords({ action, count, name }: ActionRequest, values: ActionValues, 
     verb: formatMessage(actionMessages[action]),
     tone: tones[action],
     concerned: (concerned) =>
-      formatMessage(isLater ? planMessages.concerned : concernedMessages[action], { ...about, count: concerned }),
+      formatMessage(isLater ? planMessages.concerned : effectMessages[action], { ...about, count: concerned }),
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent } from 'storybook/test'
 import { screenLooks } from '../../../../../../.storybook/modes.ts'
-import { customFieldsFixture, heldFixture } from '../../../domain/custom-field/customFieldFixture.ts'
+import { customFieldsFixture, customValuesFixture } from '../../../domain/custom-field/customFieldFixture.ts'
 import { known } from '../../../testing/answers.ts'
 import { datesFixture } from '../../../testing/datesFixture.ts'
 import { withAddresses } from '../../../testing/withAddresses.tsx'
@@ -18,7 +18,7 @@ const chief = personFixture({
   mayChange: false,
   timeZone: 'Africa/Nairobi',
   startsOn: '2026-02-01',
-  custom: [...heldFixture],
+  custom: [...customValuesFixture],
 })
 const reason = 'Only an administrator can change people with more rights.'
 

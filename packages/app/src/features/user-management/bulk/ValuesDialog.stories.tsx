@@ -24,7 +24,7 @@ const meta = {
     onGoOn: fn(),
     onClose: fn(),
   },
-  render: function Asked(args) {
+  render: function Example(args) {
     const [values, setValues] = useState(args.values)
     return <ValuesDialog {...args} values={values} onChange={setValues} />
   },

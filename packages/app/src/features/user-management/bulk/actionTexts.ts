@@ -118,7 +118,7 @@ export const sentenceMessages = defineMessages<PersonAction>({
 })
 
 /** What happens to how many. */
-export const concernedMessages = defineMessages<PersonAction>({
+export const effectMessages = defineMessages<PersonAction>({
   INVITE: {
     id: 'userManagement.concerned.invite',
     defaultMessage:

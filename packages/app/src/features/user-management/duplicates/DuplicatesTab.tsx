@@ -81,7 +81,7 @@ export function DuplicatesTab({ use, mayChange, dates, now, onMerge, onChanged }
             </Text>
             <ul className={lines} role="list">
               {duplicates.map((one) => (
-                <Twin
+                <DuplicateLine
                   key={one.user.uuid}
                   one={one}
                   mayChange={mayChange}
@@ -100,13 +100,13 @@ export function DuplicatesTab({ use, mayChange, dates, now, onMerge, onChanged }
   )
 }
 
-interface TwinProps extends Pick<DuplicatesTabProps, 'mayChange' | 'dates' | 'now'> {
+interface DuplicateLineProps extends Pick<DuplicatesTabProps, 'mayChange' | 'dates' | 'now'> {
   readonly one: Duplicate
   readonly onMerge: () => void
   readonly onPart: () => void
 }
 
-function Twin({ one: { user, reasons }, mayChange, dates, now, onMerge, onPart }: TwinProps) {
+function DuplicateLine({ one: { user, reasons }, mayChange, dates, now, onMerge, onPart }: DuplicateLineProps) {
   const { formatMessage, formatList } = useIntl()
   const { when } = useMoments(now, dates)
   const { name, email, username, displayedId, externalId, lastSignInAt } = user
@@ -141,7 +141,7 @@ function Answers({
   user: { name, mayChange },
   onMerge,
   onPart,
-}: Pick<TwinProps, 'onMerge' | 'onPart'> & Pick<Duplicate, 'user'>) {
+}: Pick<DuplicateLineProps, 'onMerge' | 'onPart'> & Pick<Duplicate, 'user'>) {
   const { formatMessage } = useIntl()
   if (!mayChange) {
     return (

@@ -11,7 +11,7 @@ import { QueryView } from '../../../platform/errors/QueryView.tsx'
 import type { Dates } from '../../../platform/locale/dates/useDates.ts'
 import { messages } from '../messages.ts'
 import { lines, words } from '../../../domain/list/view/lines.css.ts'
-import { AskedCase } from './AskedCase.tsx'
+import { QuestionCase } from './QuestionCase.tsx'
 import { linkMessages, linkReasons } from './linkMessages.ts'
 import { useLinks, type LinkCase, type LinksUse } from './useLinks.ts'
 import { useResultToast, type ResultKind } from '../useResultToast.ts'
@@ -60,7 +60,7 @@ export function LinksView({ use, dates, now, onClose, onChanged, onPage }: Links
                 return link.asked === null ? (
                   <Case key={link.uuid} {...shown} />
                 ) : (
-                  <AskedCase key={link.uuid} {...shown} asked={link.asked} />
+                  <QuestionCase key={link.uuid} {...shown} question={link.asked} />
                 )
               })}
             </ul>

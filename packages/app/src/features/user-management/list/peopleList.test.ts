@@ -32,7 +32,7 @@ test('a plain address lists everybody by name', () => {
 })
 
 test('the built-in views are addresses the list itself would write', () => {
-  for (const kept of Object.values(peopleList.views)) expect(peopleList.keep(peopleList.read(kept))).toBe(kept)
+  for (const text of Object.values(peopleList.views)) expect(peopleList.keep(peopleList.read(text))).toBe(text)
   expect([filterOfView('never'), filterOfView('recent'), filterOfView('suspended')]).toEqual([
     { hasNeverSignedIn: true },
     { newForDays: 30 },

@@ -17,7 +17,7 @@ const follow = (listener: () => void): (() => void) => {
   }
 }
 
-const columnsWithRoom = (): 'all' | 'main' | 'name' => {
+const columnsThatFit = (): 'all' | 'main' | 'name' => {
   if (window.matchMedia(queries.nameAlone).matches) return 'name'
   return window.matchMedia(queries.lesser).matches ? 'main' : 'all'
 }
@@ -31,13 +31,13 @@ export function useLayoutBeside(
   columns: readonly { readonly id: string }[],
   isOpen: boolean,
 ): TableLayout | null {
-  const room = useSyncExternalStore(follow, columnsWithRoom)
+  const fitting = useSyncExternalStore(follow, columnsThatFit)
   return useMemo(() => {
-    if (!isOpen || room === 'all') return null
-    const kept = room === 'name' ? ['name'] : ['name', 'status']
+    if (!isOpen || fitting === 'all') return null
+    const visible = fitting === 'name' ? ['name'] : ['name', 'status']
     return {
       ...layout,
-      hidden: columns.map(({ id }) => id).filter((id) => !kept.includes(id) || layout.hidden.includes(id)),
+      hidden: columns.map(({ id }) => id).filter((id) => !visible.includes(id) || layout.hidden.includes(id)),
     }
-  }, [layout, columns, isOpen, room])
+  }, [layout, columns, isOpen, fitting])
 }

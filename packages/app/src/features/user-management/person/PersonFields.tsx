@@ -122,8 +122,8 @@ function RoleField({
   errorMessage,
 }: FormFieldProps<string> & Pick<PersonFieldsProps, 'grantable' | 'isOwn' | 'isLocked'>) {
   const { formatMessage } = useIntl()
-  const held = rolesOf(value)
-  const kept = isLocked('roles')
+  const selectedRoles = rolesOf(value)
+  const lockedReason = isLocked('roles')
     ? formatMessage(fieldMessages.rolesKept)
     : isOwn
       ? formatMessage(fieldMessages.ownRoles)
@@ -134,16 +134,16 @@ function RoleField({
       label={label}
       onBlur={onBlur}
       {...(errorMessage === undefined ? {} : { errorMessage })}
-      {...(kept === null ? {} : { disabledReason: kept })}
+      {...(lockedReason === null ? {} : { disabledReason: lockedReason })}
       description={formatMessage(fieldMessages.rolesHint)}
       items={roles.map((role) => ({
         id: role,
         label: formatMessage(roleMessages[role]),
-        ...(grantable.includes(role) || kept !== null
+        ...(grantable.includes(role) || lockedReason !== null
           ? {}
           : { disabledReason: formatMessage(fieldMessages.roleNotYours) }),
       }))}
-      selectedKeys={held}
+      selectedKeys={selectedRoles}
       onSelectionChange={(chosen) => onChange(rolesText(chosen))}
     />
   )

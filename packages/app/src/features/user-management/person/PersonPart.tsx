@@ -142,13 +142,13 @@ function useTask(
   )
 }
 
-function useMoved(asked: string, found: string, onMoved: (uuid: string) => void): void {
+function useMoved(requested: string, found: string, onMoved: (uuid: string) => void): void {
   const go = useEffectEvent(onMoved)
   useEffect(
     function goToWhoStayed() {
-      if (found.toLowerCase() !== asked.toLowerCase()) go(found)
+      if (found.toLowerCase() !== requested.toLowerCase()) go(found)
     },
-    [asked, found],
+    [requested, found],
   )
 }
 

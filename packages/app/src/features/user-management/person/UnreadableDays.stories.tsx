@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
-import { customFieldsFixture, heldFixture } from '../../../domain/custom-field/customFieldFixture.ts'
+import { customFieldsFixture, customValuesFixture } from '../../../domain/custom-field/customFieldFixture.ts'
 import { datesFixture } from '../../../testing/datesFixture.ts'
 import { fieldRefuses, mend } from '../../../testing/unreadable.ts'
 import { withAddresses } from '../../../testing/withAddresses.tsx'
@@ -34,7 +34,7 @@ const meta = {
     onGoOn: send,
     onClose: nothing,
   },
-  render: function Asked(args) {
+  render: function Example(args) {
     const [values, setValues] = useState(args.values)
     return <ValuesDialog {...args} values={values} onChange={setValues} />
   },
@@ -73,12 +73,12 @@ export const LastDay: Story = {
 export const PersonChanged: Story = {
   render: () => (
     <ProfileTab
-      person={{ ...personFixture(), custom: [...heldFixture] }}
+      person={{ ...personFixture(), custom: [...customValuesFixture] }}
       custom={customFieldsFixture}
       abilities={abilitiesFixture()}
       dates={datesFixture}
-      change={(...asked) => {
-        send(...asked)
+      change={(...args) => {
+        send(...args)
         return Promise.resolve({ entry: null, userErrors: [], problem: null })
       }}
       onChanged={nothing}

@@ -5,7 +5,7 @@ import {
   customEntries,
   customName,
   customTexts,
-  judgeCustom,
+  checkCustom,
   type CustomName,
   type ShownField,
 } from '../../../domain/custom-field/customField.ts'
@@ -111,9 +111,9 @@ const isInOrder = ({ startsOn, deactivateOn }: { readonly startsOn: string; read
 
 const custom = (definition: ShownField) =>
   z.string().check(
-    z.refine((text) => judgeCustom(definition, text) !== 'REQUIRED', 'REQUIRED'),
-    z.refine((text) => judgeCustom(definition, text) !== 'NOT_A_NUMBER', 'NOT_A_NUMBER'),
-    z.refine((text) => judgeCustom(definition, text) !== 'TOO_LONG', 'TOO_LONG'),
+    z.refine((text) => checkCustom(definition, text) !== 'REQUIRED', 'REQUIRED'),
+    z.refine((text) => checkCustom(definition, text) !== 'NOT_A_NUMBER', 'NOT_A_NUMBER'),
+    z.refine((text) => checkCustom(definition, text) !== 'TOO_LONG', 'TOO_LONG'),
   )
 
 const customShape = (definitions: readonly ShownField[]): Record<CustomName, z.ZodMiniType<string, string>> =>

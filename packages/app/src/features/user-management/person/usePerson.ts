@@ -40,7 +40,7 @@ export interface PersonUse {
 
 /** One person; asked for again each time `version` counts up. */
 export function usePerson(uuid: string, version: number): PersonUse {
-  const asked = useQueryState(PersonDocument, {
+  const query = useQueryState(PersonDocument, {
     variables: { uuid },
     keeps: 'always',
     isRequired: true,
@@ -50,13 +50,13 @@ export function usePerson(uuid: string, version: number): PersonUse {
   const [answered, setAnswered] = useState<Person | null>(null)
   const update = useAction(UpdateUserDocument, (data) => data.user.updateUser)
   const [sendLink] = useMutation(SendPasswordLinkDocument)
-  useAgain(version, () => void asked.refetch().then(() => setAnswered(null)))
-  const read = asked.data
-  const isGone = asked.problem?.code === 'NOT_FOUND'
+  useAgain(version, () => void query.refetch().then(() => setAnswered(null)))
+  const read = query.data
+  const isGone = query.problem?.code === 'NOT_FOUND'
   const person = answered !== null && (read === null || answered.revision >= read.revision) ? answered : read
   return {
-    person: { ...asked, data: isGone ? null : person, problem: asked.isWaiting ? null : asked.problem },
-    retry: asked.retry,
+    person: { ...query, data: isGone ? null : person, problem: query.isWaiting ? null : query.problem },
+    retry: query.retry,
     change: async (revision, patch) => {
       const { payload, ...outcome } = await update.run({ uuid, revision, patch })
       const entry = payload?.user ?? null

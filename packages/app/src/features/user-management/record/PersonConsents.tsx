@@ -11,10 +11,10 @@ import type { Dates } from '../../../platform/locale/dates/useDates.ts'
 import { writeMoment } from '../../../platform/locale/dates/writeMoment.ts'
 import { line, lines, words } from '../../../domain/list/view/lines.css.ts'
 import { recordMessages, standingMessages } from './recordMessages.ts'
-import type { Asked, PersonConsent } from './usePersonRecord.ts'
+import type { RecordQuery, PersonConsent } from './usePersonRecord.ts'
 
 export interface PersonConsentsProps {
-  readonly use: Asked<readonly PersonConsent[]>
+  readonly use: RecordQuery<readonly PersonConsent[]>
   readonly dates: Dates
 }
 

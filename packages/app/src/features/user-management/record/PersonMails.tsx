@@ -16,10 +16,10 @@ import { writeMoment } from '../../../platform/locale/dates/writeMoment.ts'
 import { line, lines, words } from '../../../domain/list/view/lines.css.ts'
 import { PageSteps } from '../person/PageSteps.tsx'
 import { recordMessages } from './recordMessages.ts'
-import type { Asked, MailPage, PersonMail } from './usePersonRecord.ts'
+import type { RecordQuery, MailPage, PersonMail } from './usePersonRecord.ts'
 
 export interface PersonMailsProps {
-  readonly use: Asked<MailPage>
+  readonly use: RecordQuery<MailPage>
   readonly dates: Dates
   readonly onPage: (page: PageInput) => void
   readonly onRead: (mail: Mail) => void

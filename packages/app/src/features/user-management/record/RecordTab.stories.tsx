@@ -21,7 +21,7 @@ import { RecordTab } from './RecordTab.tsx'
 import { SignIns } from './SignIns.tsx'
 
 const nothing = () => undefined
-const asked = <State,>(state: State) => ({ state, retry: nothing })
+const recordQuery = <State,>(state: State) => ({ state, retry: nothing })
 
 const drawer = (tab: PersonTab, children: React.ReactNode) => (
   <PersonView
@@ -47,8 +47,8 @@ const meta = {
   parameters: { ...screenLooks.state, layout: 'fullscreen' },
   render: (args) => drawer('messages', <RecordTab {...args} />),
   args: {
-    mails: asked(known(mailPageFixture(true))),
-    consents: asked(known(consentsFixture)),
+    mails: recordQuery(known(mailPageFixture(true))),
+    consents: recordQuery(known(consentsFixture)),
     dates: datesFixture,
     opened: null,
     body: { ...unasked, retry: nothing },
@@ -64,7 +64,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** Nothing was written yet, and nothing answered. */
-export const New: Story = { args: { mails: asked(known(noMailsFixture)), consents: asked(known([])) } }
+export const New: Story = { args: { mails: recordQuery(known(noMailsFixture)), consents: recordQuery(known([])) } }
 
 /** As an administrator sees it: what did not leave can be sent again. */
 export const Filled: Story = {
@@ -80,7 +80,7 @@ export const Filled: Story = {
 
 /** As a manager sees it: what each mail was about and how it stands, and nothing to open. */
 export const ForManagers: Story = {
-  args: { mails: asked(known(mailPageFixture(false))), consents: asked(known(bareConsentsFixture)) },
+  args: { mails: recordQuery(known(mailPageFixture(false))), consents: recordQuery(known(bareConsentsFixture)) },
   play: async () => {
     await expect(await screen.findAllByText(/550|Einladung|Invitation|Mwaliko/)).toHaveLength(1)
     await expect(screen.queryByRole('button', { name: /Ein neues Passwort/ })).toBeNull()
@@ -88,7 +88,7 @@ export const ForManagers: Story = {
 }
 
 /** The mails did not come; the consents beside them did. */
-export const PartialError: Story = { args: { mails: asked(failed('UNREACHABLE')) } }
+export const PartialError: Story = { args: { mails: recordQuery(failed('UNREACHABLE')) } }
 
 export const Small: Story = { globals: { viewport: { value: 'mobile1' } }, parameters: screenLooks.small }
 
@@ -123,9 +123,9 @@ export const ReadAndClosed: Story = {
 
 /** When somebody signed in; the browser is known of sessions that last. */
 export const SignInTimes: Story = {
-  render: () => drawer('access', <SignIns use={asked(known(signInsFixture))} dates={datesFixture} />),
+  render: () => drawer('access', <SignIns use={recordQuery(known(signInsFixture))} dates={datesFixture} />),
 }
 
 export const NoSignIns: Story = {
-  render: () => drawer('access', <SignIns use={asked(known([]))} dates={datesFixture} />),
+  render: () => drawer('access', <SignIns use={recordQuery(known([]))} dates={datesFixture} />),
 }

@@ -7,7 +7,7 @@ import type { Dates } from '../../../platform/locale/dates/useDates.ts'
 import { writeMoment } from '../../../platform/locale/dates/writeMoment.ts'
 import { line, lines, words } from '../../../domain/list/view/lines.css.ts'
 import { recordMessages } from './recordMessages.ts'
-import { usePersonSignIns, type Asked, type PersonSignIn } from './usePersonRecord.ts'
+import { usePersonSignIns, type RecordQuery, type PersonSignIn } from './usePersonRecord.ts'
 
 export interface SignInsPartProps {
   readonly uuid: string
@@ -20,7 +20,7 @@ export function SignInsPart({ uuid, dates }: SignInsPartProps) {
 }
 
 export interface SignInsProps {
-  readonly use: Asked<readonly PersonSignIn[]>
+  readonly use: RecordQuery<readonly PersonSignIn[]>
   readonly dates: Dates
 }
 

@@ -16,13 +16,13 @@ export type PersonConsent = NonNullable<PersonConsentsQuery['users']['consents']
 export type PersonSignIn = NonNullable<PersonSignInsQuery['users']['signIns']>[number]
 
 /** An answer, and how to ask for it again. */
-export interface Asked<Data> {
+export interface RecordQuery<Data> {
   readonly state: QueryState<Data>
   readonly retry: () => void
 }
 
 /** One page of the mails to a person, the latest first. */
-export function usePersonMails(uuid: string, page: PageInput): Asked<MailPage> {
+export function usePersonMails(uuid: string, page: PageInput): RecordQuery<MailPage> {
   const state = useQueryState(PersonMailsDocument, {
     variables: { uuid, page },
     keeps: 'always',
@@ -32,13 +32,13 @@ export function usePersonMails(uuid: string, page: PageInput): Asked<MailPage> {
 }
 
 /** What a person answered to documents, the latest first. */
-export function usePersonConsents(uuid: string): Asked<readonly PersonConsent[]> {
+export function usePersonConsents(uuid: string): RecordQuery<readonly PersonConsent[]> {
   const state = useQueryState(PersonConsentsDocument, { variables: { uuid }, pick: (data) => data.users.consents })
   return { state, retry: state.retry }
 }
 
 /** When a person signed in, the latest first. */
-export function usePersonSignIns(uuid: string): Asked<readonly PersonSignIn[]> {
+export function usePersonSignIns(uuid: string): RecordQuery<readonly PersonSignIn[]> {
   const state = useQueryState(PersonSignInsDocument, { variables: { uuid }, pick: (data) => data.users.signIns })
   return { state, retry: state.retry }
 }

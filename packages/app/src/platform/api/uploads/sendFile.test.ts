@@ -11,7 +11,7 @@ interface Sent {
   readonly body: FormData
 }
 
-const kept = { uuid: 'u1', url: '/api/files/x', width: 256, height: 256 }
+const stored = { uuid: 'u1', url: '/api/files/x', width: 256, height: 256 }
 const grant = { token: 'secret', path: 'api/upload' }
 const file = new File(['abcd'], 'me.png', { type: 'image/png' })
 
@@ -58,8 +58,8 @@ function setUp(answers: readonly Answer[], tokens: string[] = ['one'], apiUrl: s
 
 test('a file leaves as the field `file`, with bearer, grant and the headers of every call', async () => {
   const shares: number[] = []
-  const { send, sent } = setUp([[201, kept]])
-  expect(await send({ file, grant, onProgress: (share) => shares.push(share) })).toEqual({ kind: 'sent', file: kept })
+  const { send, sent } = setUp([[201, stored]])
+  expect(await send({ file, grant, onProgress: (share) => shares.push(share) })).toEqual({ kind: 'sent', file: stored })
   expect(sent[0]?.url).toBe('POST /api/upload')
   expect(sent[0]?.headers).toEqual({
     Accept: 'application/json',
@@ -84,15 +84,15 @@ test.each<readonly [Answer, unknown]>([
   [[503, '<html></html>'], { kind: 'failed', problem: { code: 'UNAVAILABLE', requestId: null } }],
   [[201, { uuid: 4 }], { kind: 'failed', problem: { code: 'INTERNAL', requestId: null } }],
   ['lost', { kind: 'failed', problem: { code: 'UNREACHABLE', requestId: null } }],
-])('the answer %j is told as %j', async (answer, told) => {
-  expect(await setUp([answer]).send({ file, grant })).toEqual(told)
+])('the answer %j is told as %j', async (answer, result) => {
+  expect(await setUp([answer]).send({ file, grant })).toEqual(result)
 })
 
 test('a refused token is renewed once, and the file sent again', async () => {
   const { send, sent } = setUp(
     [
       [401, ''],
-      [201, kept],
+      [201, stored],
     ],
     ['one', 'two'],
   )
@@ -110,11 +110,11 @@ test('a refused token is renewed once, and the file sent again', async () => {
 })
 
 test('nothing leaves without a token, without an API, or after it was stopped', async () => {
-  const nobody = setUp([[201, kept]], [])
+  const nobody = setUp([[201, stored]], [])
   expect(await nobody.send({ file, grant })).toMatchObject({ problem: { code: 'UNAUTHENTICATED' } })
-  const nowhere = setUp([[201, kept]], ['one'], null)
+  const nowhere = setUp([[201, stored]], ['one'], null)
   expect(await nowhere.send({ file, grant })).toMatchObject({ problem: { code: 'NO_API' } })
-  const stopped = setUp([[201, kept]])
+  const stopped = setUp([[201, stored]])
   expect(await stopped.send({ file, grant, signal: AbortSignal.abort() })).toEqual({ kind: 'stopped' })
   expect([nobody.sent, nowhere.sent, stopped.sent]).toEqual([[], [], []])
 })

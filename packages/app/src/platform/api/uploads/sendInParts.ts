@@ -4,7 +4,7 @@ import type { AppConfig } from '../../config/config.ts'
 import { joinUrl } from '../../config/urls.ts'
 import { problemOfStatus, type Problem } from '../../errors/problem.ts'
 import type { Session } from '../../session/contract.ts'
-import { createKeptUploads, removeKeptUpload, type KeptUploadStorage } from './keptUploads.ts'
+import { createStoredUploads, removeStoredUpload, type UploadStorage } from './storedUploads.ts'
 import { xsrfHeaders } from '../client/xsrf.ts'
 
 /** What came of asking for leave to send a file. */
@@ -21,7 +21,7 @@ export interface PartSenderDeps {
   readonly config: Pick<AppConfig, 'apiUrl'>
   readonly session: Pick<Session, 'getToken' | 'forceRefresh'>
   readonly askGrant: (size: number) => Promise<GrantAnswer>
-  readonly storage: KeptUploadStorage
+  readonly storage: UploadStorage
   /** Uploads of another person on this device are not continued. */
   readonly subject: string
   readonly page?: { readonly cookies: () => string; readonly origin: string }
@@ -76,7 +76,7 @@ export function createSendInParts(deps: PartSenderDeps): SendInParts {
       resume: () => upload.start(),
       cancel() {
         // Also without a network, where the server removes what has arrived after two days.
-        if (upload.url !== null) removeKeptUpload(deps.storage, upload.url)
+        if (upload.url !== null) removeStoredUpload(deps.storage, upload.url)
         void upload.abort(upload.url !== null).catch(() => undefined)
       },
     }
@@ -84,13 +84,13 @@ export function createSendInParts(deps: PartSenderDeps): SendInParts {
 }
 
 async function start(upload: Upload): Promise<void> {
-  const [kept] = await upload.findPreviousUploads()
-  if (kept !== undefined) upload.resumeFromPreviousUpload(kept)
+  const [stored] = await upload.findPreviousUploads()
+  if (stored !== undefined) upload.resumeFromPreviousUpload(stored)
   upload.start()
 }
 
 function optionsOf(deps: PartSenderDeps, file: File, endpoint: string): UploadOptions {
-  const uploads = createKeptUploads(deps.storage, deps.subject)
+  const uploads = createStoredUploads(deps.storage, deps.subject)
   return {
     endpoint,
     retryDelays,

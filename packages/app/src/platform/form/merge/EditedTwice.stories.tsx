@@ -37,7 +37,7 @@ function UnitForm(props: UnitFormProps) {
 }
 
 /** The server is further already: this is what it has. */
-const meanwhile = (name: string): Promise<EntryAnswer<Unit>> =>
+const conflict = (name: string): Promise<EntryAnswer<Unit>> =>
   Promise.resolve({
     entry: { name, revision: 4 },
     userErrors: [{ code: 'CHANGED_MEANWHILE', path: [] }],
@@ -48,7 +48,7 @@ const meta = {
   title: 'Screens/parts/SomoForm/Edited twice',
   component: UnitForm,
   decorators: [withAddresses, withTexts],
-  args: { change: fn(() => meanwhile('Lager West')), onChanged: fn() },
+  args: { change: fn(() => conflict('Lager West')), onChanged: fn() },
 } satisfies Meta<typeof UnitForm>
 
 // Storybook reads a file's stories from its exports, the first of them the default one.
@@ -72,7 +72,7 @@ export const ToSomethingElse: Story = {
 
 /** To the very same, or it was one's own save, whose answer was lost: nothing to decide, and it is said that it is saved. */
 export const ToTheSame: Story = {
-  args: { change: fn(() => meanwhile('Lager Nord')), onChanged: fn() },
+  args: { change: fn(() => conflict('Lager Nord')), onChanged: fn() },
   play: async ({ args }) => {
     await rename('Lager Nord')
     await waitFor(() => expect(args.onChanged).toHaveBeenCalledWith(['name'], { name: 'Lager Nord', revision: 4 }))

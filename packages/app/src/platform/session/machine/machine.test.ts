@@ -232,7 +232,7 @@ describe('start-up, as the specification and decision 0016 say', () => {
 })
 
 describe('a guarded page asked for at the gate', () => {
-  const asked = { type: 'SIGN_IN', returnTo: '/media', by: 'automatic' } as const
+  const signIn = { type: 'SIGN_IN', returnTo: '/media', by: 'automatic' } as const
   const gate = (reason: AnonymousReason) => ({ name: 'anonymous', reason, attempt: 'none' }) as const
 
   test.each([
@@ -244,12 +244,12 @@ describe('a guarded page asked for at the gate', () => {
     ['unreachable', {}, 'anonymous', []],
     ['config_missing', {}, 'anonymous', []],
   ] as const)('%s, %j: %s', (reason, fact, name, effects) => {
-    const answer = run(gate(reason), asked, fact)
+    const answer = run(gate(reason), signIn, fact)
     expect([answer.phase.name, answer.effects]).toEqual([name, effects])
   })
 
   test('is told of a circle only where sign-ins really led back', () => {
-    expect(run(gate('login_required'), asked, { hasLoginBudget: false, isCircling: true })).toEqual({
+    expect(run(gate('login_required'), signIn, { hasLoginBudget: false, isCircling: true })).toEqual({
       phase: gate('loop_guard'),
       effects: ['report'],
     })

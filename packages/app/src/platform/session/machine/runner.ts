@@ -162,7 +162,7 @@ export class Runner {
       case 'stopMonitor':
         return this.#deps.signals.unwatch()
       case 'judgeMonitor':
-        return this.#monitor.judge(effect.works)
+        return this.#monitor.evaluate(effect.works)
       default:
         return this.#performAround(effect)
     }

@@ -18,7 +18,7 @@ let metadata: ProviderMetadata
 let storage = memoryStorage()
 let languages: readonly string[]
 let provider: IdentityProvider
-let asked: { readonly path: string; readonly form: URLSearchParams }[] = []
+let requests: { readonly path: string; readonly form: URLSearchParams }[] = []
 let reply: () => { readonly status: number; readonly type?: string; readonly body: string } = () => ({
   status: 500,
   body: '',
@@ -27,7 +27,7 @@ let reply: () => { readonly status: number; readonly type?: string; readonly bod
 beforeAll(async () => {
   server = createServer((request, response) => {
     void text(request).then((body) => {
-      asked.push({ path: request.url ?? '', form: new URLSearchParams(body) })
+      requests.push({ path: request.url ?? '', form: new URLSearchParams(body) })
       const answer = reply()
       response.writeHead(answer.status, { 'Content-Type': answer.type ?? 'application/json' }).end(answer.body)
     })
@@ -48,7 +48,7 @@ beforeAll(async () => {
 afterAll(() => new Promise((resolve) => server.close(resolve)))
 
 beforeEach(() => {
-  asked = []
+  requests = []
   languages = ['sw', 'en']
   storage = memoryStorage()
   connect()
@@ -127,7 +127,7 @@ describe('a sign-in', () => {
       nonce: request.get('nonce'),
     })
     expect(answer.expiresIn).toBeGreaterThan(298)
-    const form = asked[0]?.form
+    const form = requests[0]?.form
     expect([form?.get('grant_type'), form?.get('code'), form?.get('redirect_uri')]).toEqual([
       'authorization_code',
       'c-1',
@@ -138,7 +138,7 @@ describe('a sign-in', () => {
       .digest('base64url')
     expect(challenge).toBe(request.get('code_challenge'))
     await expect(provider.exchange(back())).rejects.toMatchObject({ kind: 'definitive' })
-    expect([asked.length, storage.session.keys('somo.oidc.')]).toEqual([1, []])
+    expect([requests.length, storage.session.keys('somo.oidc.')]).toEqual([1, []])
   })
 
   test.each([
@@ -147,7 +147,7 @@ describe('a sign-in', () => {
   ])('ASVS 16 answers: %s is refused before the code is shown to anybody', async (_, changes, code) => {
     const { back } = await signIn()
     await expect(provider.exchange(back(changes))).rejects.toMatchObject({ kind: 'definitive', code })
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
   })
 
   test('an answer that does not name its sender is refused where the provider promised to', async () => {
@@ -175,7 +175,7 @@ describe('a refresh token', () => {
       sessionExpiresIn: null,
       sessionState: null,
     })
-    expect(Object.fromEntries(asked[0]?.form ?? [])).toEqual({
+    expect(Object.fromEntries(requests[0]?.form ?? [])).toEqual({
       grant_type: 'refresh_token',
       refresh_token: 'r-1',
       client_id: 'somo-app',
@@ -200,8 +200,8 @@ describe('a refresh token', () => {
   test('is revoked', async () => {
     reply = () => ({ status: 200, body: '' })
     await provider.revoke('r-1')
-    expect(asked[0]).toMatchObject({ path: '/revoke' })
-    expect(Object.fromEntries(asked[0]?.form ?? [])).toMatchObject({ token: 'r-1', client_id: 'somo-app' })
+    expect(requests[0]).toMatchObject({ path: '/revoke' })
+    expect(Object.fromEntries(requests[0]?.form ?? [])).toMatchObject({ token: 'r-1', client_id: 'somo-app' })
   })
 })
 

@@ -92,8 +92,8 @@ export class ProviderRequests {
   refresh(trigger: RefreshTrigger): void {
     const provider = this.#connection?.provider
     if (provider === undefined) return this.#tell({ type: 'REFRESH_FAILED', kind: 'transient' })
-    const { tokens: held, subject } = this.#vault
-    const tools = { deps: this.#deps, provider, owner: this.#owner, held, subject }
+    const { tokens: current, subject } = this.#vault
+    const tools = { deps: this.#deps, provider, owner: this.#owner, current, subject }
     const flight = this.#answered(() => refreshSilently(trigger, tools)).finally(() => {
       if (this.#flight === flight) this.#flight = null
     })
@@ -187,7 +187,7 @@ export class ProviderRequests {
       const tokens = await answer
       const receipt = receiveTokens(tokens, {
         owner: this.#owner,
-        held: this.#vault.tokens,
+        current: this.#vault.tokens,
         subject,
         now: clock.now(),
       })

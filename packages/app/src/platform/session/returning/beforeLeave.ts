@@ -3,7 +3,7 @@ export interface WorkRegistry {
   /** Reports unsaved work; the answer takes the report back. */
   hold(): () => void
   /** Whether there is unsaved work that has not been given up. */
-  isHeld(): boolean
+  hasAny(): boolean
   /** Gives all of it up: the page is left by somebody who knows, or must not stay. */
   letGo(): void
 }
@@ -19,7 +19,7 @@ export function createWorkRegistry(): WorkRegistry {
         holders.delete(holder)
       }
     },
-    isHeld: () => holders.size > 0,
+    hasAny: () => holders.size > 0,
     letGo: () => holders.clear(),
   }
 }

@@ -31,7 +31,7 @@ export class ReturnPlace {
     if (path === null) this.remember()
     else if (isEntrance(path)) this.forget()
     else this.#keep(path)
-    return path ?? this.#kept()
+    return path ?? this.#readStored()
   }
 
   /** Takes over the path that came back with a sign-in; whatever was kept before is out of date. */
@@ -48,7 +48,7 @@ export class ReturnPlace {
 
   /** Hands the path over, once. */
   take(): string | null {
-    const path = this.#kept()
+    const path = this.#readStored()
     this.forget()
     return path
   }
@@ -61,7 +61,7 @@ export class ReturnPlace {
     if (!isEntrance(path) && this.#isGuarded(path.split(/[?#]/, 1)[0] ?? '')) this.#storage.session.set(key, path)
   }
 
-  #kept(): string | null {
+  #readStored(): string | null {
     return readPath(this.#storage.session.get(key), this.#page.origin)
   }
 }

@@ -8,7 +8,7 @@ class Host implements MonitorHost {
   now = 0
   isShown = true
   readonly heard: string[] = []
-  readonly asked: string[] = []
+  readonly requests: string[] = []
   frames = 0
   loaded: () => void = () => undefined
   received: (word: unknown) => void = () => undefined
@@ -20,7 +20,7 @@ class Host implements MonitorHost {
     this.frames += 1
     this.loaded = on.loaded
     this.received = on.received
-    return { ask: (question: string) => void this.asked.push(question), close: () => void (this.frames -= 1) }
+    return { ask: (question: string) => void this.requests.push(question), close: () => void (this.frames -= 1) }
   }
   isVisible(): boolean {
     return this.isShown
@@ -63,14 +63,14 @@ function watching(): Host {
 test('asks when the page is there, and three seconds after each "unchanged"', () => {
   const host = new Host()
   host.watch()
-  expect(host.asked).toEqual([])
+  expect(host.requests).toEqual([])
   host.loaded()
   host.received('unchanged')
   host.pass(2_999)
-  expect(host.asked).toEqual(['somo-app one'])
+  expect(host.requests).toEqual(['somo-app one'])
   host.pass(1)
   host.received('unchanged')
-  expect([host.asked, host.heard]).toEqual([
+  expect([host.requests, host.heard]).toEqual([
     ['somo-app one', 'somo-app one'],
     ['OP_UNCHANGED', 'OP_UNCHANGED'],
   ])
@@ -84,7 +84,7 @@ test.each([
   host.received(word)
   host.received(word)
   host.pass(60_000)
-  expect([host.heard, host.asked.length]).toEqual([[event], 1])
+  expect([host.heard, host.requests.length]).toEqual([[event], 1])
 })
 
 test('five seconds without an answer are an answer', () => {
@@ -109,9 +109,9 @@ test('C37 rests while the page is hidden: no question, no time-out, no late answ
   host.show(false)
   host.pass(60_000)
   host.received('changed')
-  expect([host.heard, host.asked.length]).toEqual([[], 1])
+  expect([host.heard, host.requests.length]).toEqual([[], 1])
   host.show(true)
-  expect(host.asked.length).toBe(2)
+  expect(host.requests.length).toBe(2)
   host.received('unchanged')
   expect(host.heard).toEqual(['OP_UNCHANGED'])
 })
@@ -121,11 +121,11 @@ test('new tokens are watched in the same frame, a new page in its own', () => {
   host.watch({ sessionState: 'two' })
   host.received('unchanged')
   host.pass(3_000)
-  expect([host.asked, host.frames]).toEqual([['somo-app one', 'somo-app two', 'somo-app two'], 1])
+  expect([host.requests, host.frames]).toEqual([['somo-app one', 'somo-app two', 'somo-app two'], 1])
   host.watch({ page: 'https://other.example/check' })
-  expect([host.asked.length, host.frames]).toEqual([3, 1])
+  expect([host.requests.length, host.frames]).toEqual([3, 1])
   host.loaded()
-  expect(host.asked.length).toBe(4)
+  expect(host.requests.length).toBe(4)
 })
 
 test('unwatched, it leaves nothing behind', () => {
@@ -134,5 +134,5 @@ test('unwatched, it leaves nothing behind', () => {
   host.received('changed')
   host.show(true)
   host.pass(60_000)
-  expect([host.heard, host.asked.length, host.frames]).toEqual([[], 1, 0])
+  expect([host.heard, host.requests.length, host.frames]).toEqual([[], 1, 0])
 })

@@ -35,7 +35,7 @@ export class MonitorMemory {
    * Keeps what was seen: it works, this browser blocks it (false), or it is of no use on this page (null). A provider
    * that has once said yes is not kept away by the browser, whatever it says later.
    */
-  judge(works: boolean | null): void {
+  evaluate(works: boolean | null): void {
     const { storage, clock } = this.#deps
     if (works !== null && this.#state === 'untried') remember('sessionCheck', works, storage, this.#issuer, clock.now())
     this.#state = works === true ? 'works' : 'off'

@@ -98,10 +98,10 @@ test('unsaved work is held until each form lets go, or all is given up', () => {
   const [first, second] = [work.hold(), work.hold()]
   first()
   first()
-  expect(work.isHeld()).toBe(true)
+  expect(work.hasAny()).toBe(true)
   work.letGo()
-  expect(work.isHeld()).toBe(false)
+  expect(work.hasAny()).toBe(false)
   second()
   work.hold()
-  expect(work.isHeld()).toBe(true)
+  expect(work.hasAny()).toBe(true)
 })

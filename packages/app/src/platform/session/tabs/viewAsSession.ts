@@ -32,7 +32,7 @@ export function viewAsSession(session: Session, storage: BrowserStorage, watch: 
     subscribe: (listener) => session.subscribe(listener),
     getToken: () => session.getToken(),
     forceRefresh: (refusedToken) => session.forceRefresh(refusedToken),
-    signIn: (...asked) => session.signIn(...asked),
+    signIn: (...args) => session.signIn(...args),
     logOut: () => session.logOut(),
     retry: () => session.retry(),
     onSilentlyRefreshed: (listener) => session.onSilentlyRefreshed(listener),

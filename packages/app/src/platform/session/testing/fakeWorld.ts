@@ -23,13 +23,13 @@ export const config: SessionConfig = {
 }
 
 function memory<Key extends string>(): SafeArea<Key> {
-  const kept = new Map<Key, string>()
+  const stored = new Map<Key, string>()
   return {
-    get: (key) => kept.get(key) ?? null,
-    set: (key, value) => void kept.set(key, value),
-    remove: (key) => void kept.delete(key),
+    get: (key) => stored.get(key) ?? null,
+    set: (key, value) => void stored.set(key, value),
+    remove: (key) => void stored.delete(key),
     isLasting: () => true,
-    keys: (prefix) => [...kept.keys()].filter((key) => key.startsWith(prefix)),
+    keys: (prefix) => [...stored.keys()].filter((key) => key.startsWith(prefix)),
   }
 }
 
@@ -63,13 +63,13 @@ export class FakeWorld {
   signOut: string | null = 'https://login.example/end'
   readonly storage: BrowserStorage
   readonly visited: string[] = []
-  readonly asked: string[] = []
+  readonly requests: string[] = []
   readonly logged: string[] = []
   reloads = 0
   hasUnsavedWork = false
   revocation: () => Promise<void> = () => Promise.resolve()
   /** What other tabs were told, and what the provider's session page is asked about. */
-  readonly told: string[] = []
+  readonly announced: string[] = []
   watched: Watched | null = null
   /** Another tab speaks. */
   hearTab: (word: TabWord) => void = () => undefined
@@ -154,7 +154,7 @@ export class FakeWorld {
         this.hearProvider = emit
       },
       unwatch: () => void (this.watched = null),
-      announceLogout: (sid) => void this.told.push(sid),
+      announceLogout: (sid) => void this.announced.push(sid),
     }
   }
 
@@ -179,7 +179,7 @@ export class FakeWorld {
   }
 
   #note<Answer>(what: string, ask: () => Promise<Answer>): Promise<Answer> {
-    this.asked.push(what)
+    this.requests.push(what)
     return ask()
   }
 }

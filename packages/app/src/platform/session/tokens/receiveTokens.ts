@@ -20,39 +20,39 @@ export interface ReceiveOptions {
   /** A renewal must be for this person; null: a sign-in, which replaces whoever was there. */
   readonly subject: string | null
   /** The tokens this tab holds now. */
-  readonly held: TokenSet | null
+  readonly current: TokenSet | null
   /** Milliseconds since 1970. */
   readonly now: number
 }
 
 /** Judges an answer and makes tokens of it; pure, so that a refused answer leaves no trace anywhere. */
 export function receiveTokens(answer: TokenAnswer, reception: ReceiveOptions): ReceivedTokens {
-  const { owner, held, now } = reception
+  const { owner, current, now } = reception
   const isByGrant = answer.nonce === null
-  const kept = { refreshToken: answer.refreshToken, nonce: answer.nonce }
+  const received = { refreshToken: answer.refreshToken, nonce: answer.nonce }
   const tokens = {
     accessToken: answer.accessToken,
-    refreshToken: isByGrant ? (kept.refreshToken ?? held?.refreshToken ?? null) : kept.refreshToken,
-    nonce: isByGrant ? (held?.nonce ?? null) : kept.nonce,
+    refreshToken: isByGrant ? (received.refreshToken ?? current?.refreshToken ?? null) : received.refreshToken,
+    nonce: isByGrant ? (current?.nonce ?? null) : received.nonce,
     expiresAt: now + (answer.expiresIn ?? assumedLife) * 1_000,
-    sessionState: answer.sessionState ?? (isByGrant ? (held?.sessionState ?? null) : null),
+    sessionState: answer.sessionState ?? (isByGrant ? (current?.sessionState ?? null) : null),
     sessionEndsAt: answer.sessionExpiresIn === null ? null : now + answer.sessionExpiresIn * 1_000,
   }
   // OpenID Connect Core 12.2: an answer to a refresh token may come without an ID token.
-  if (answer.idToken === null && isByGrant && held !== null) {
-    return { kind: 'accepted', tokens: { ...tokens, idToken: held.idToken, isClockWrong: held.isClockWrong } }
+  if (answer.idToken === null && isByGrant && current !== null) {
+    return { kind: 'accepted', tokens: { ...tokens, idToken: current.idToken, isClockWrong: current.isClockWrong } }
   }
-  const verdict = validateTokens(answer.idToken, answer.accessToken, {
+  const result = validateTokens(answer.idToken, answer.accessToken, {
     issuer: owner.issuer,
     clientId: owner.clientId,
-    nonce: isByGrant ? (held?.nonce ?? null) : answer.nonce,
+    nonce: isByGrant ? (current?.nonce ?? null) : answer.nonce,
     mustHaveNonce: !isByGrant,
     subject: reception.subject,
     arrivedAt: Math.floor(now / 1_000),
   })
-  if (verdict.isAccepted)
-    return { kind: 'accepted', tokens: { ...tokens, idToken: answer.idToken ?? '', isClockWrong: verdict.isSkewed } }
-  if (verdict.refusal !== 'other_user') return { kind: 'refused', refusal: verdict.refusal }
+  if (result.isAccepted)
+    return { kind: 'accepted', tokens: { ...tokens, idToken: answer.idToken ?? '', isClockWrong: result.isSkewed } }
+  if (result.refusal !== 'other_user') return { kind: 'refused', refusal: result.refusal }
   return { kind: 'otherUser', sessionId: sessionIdOf(answer) }
 }
 

@@ -16,17 +16,17 @@ export interface RefreshTools {
   readonly deps: Pick<SessionDeps, 'storage' | 'page' | 'clock' | 'log' | 'alone'>
   readonly provider: IdentityProvider
   readonly owner: TokenOwner
-  readonly held: TokenSet | null
+  readonly current: TokenSet | null
   /** Whom the new tokens must be for; null where nobody is signed in. */
   readonly subject: string | null
 }
 
 /** Tries the ways of the plan in their order and answers with one event for the machine. Never rejects. */
 export async function refreshSilently(trigger: RefreshTrigger, tools: RefreshTools): Promise<SessionEvent> {
-  const { deps, owner, held } = tools
+  const { deps, owner, current } = tools
   const ways = planRefresh({
     trigger,
-    hasRefreshToken: held !== null && held.refreshToken !== null,
+    hasRefreshToken: current !== null && current.refreshToken !== null,
     mayUseFrame: mayUse('iframe', deps.storage, owner.issuer, deps.clock.now()),
     isFramedBySite: deps.page.isFramedBySite,
   })
@@ -57,9 +57,13 @@ export async function refreshSilently(trigger: RefreshTrigger, tools: RefreshToo
  * token and not to the person, so the access token serves to its end. After that the page goes to the provider, where the
  * session lives on; a page in a frame cannot, so its end is told in time (session.md S4.12).
  */
-function restOf({ deps, held }: RefreshTools): TokenSet | null {
-  if (held === null || held.refreshToken === null || held.expiresAt <= deps.clock.now()) return null
-  return { ...held, refreshToken: null, sessionEndsAt: deps.page.isFramed ? held.expiresAt : held.sessionEndsAt }
+function restOf({ deps, current }: RefreshTools): TokenSet | null {
+  if (current === null || current.refreshToken === null || current.expiresAt <= deps.clock.now()) return null
+  return {
+    ...current,
+    refreshToken: null,
+    sessionEndsAt: deps.page.isFramed ? current.expiresAt : current.sessionEndsAt,
+  }
 }
 
 async function tryWay(
@@ -71,7 +75,7 @@ async function tryWay(
     const answer = way === 'frame' ? await tools.provider.refreshInFrame(frameTimeout(trigger)) : await byGrant(tools)
     const receipt = receiveTokens(answer, {
       owner: tools.owner,
-      held: tools.held,
+      current: tools.current,
       subject: tools.subject,
       now: tools.deps.clock.now(),
     })
@@ -83,8 +87,8 @@ async function tryWay(
 }
 
 /** Whoever shares this tab's refresh token waits: a second use would be taken for a theft (session.md S4.9 g). */
-function byGrant({ deps, provider, held }: RefreshTools): Promise<TokenAnswer> {
-  const refreshToken = held?.refreshToken ?? null
+function byGrant({ deps, provider, current }: RefreshTools): Promise<TokenAnswer> {
+  const refreshToken = current?.refreshToken ?? null
   if (refreshToken === null) throw new OidcError('definitive', 'no_refresh_token')
   return deps.alone(`somo:rt:${deps.storage.session.get('somo.tab') ?? ''}`, () => {
     doubtRefreshToken(deps.storage)

@@ -51,9 +51,9 @@ describe('roles of an access token', () => {
 test('the guard passes without a list, or where any role matches, and only then', () => {
   const roles = fc.subarray([...allRoles])
   fc.assert(
-    fc.property(roles, roles, (required, held) => {
-      const common = required.filter((role) => held.includes(role)).length
-      expect(hasAnyRole(required, held)).toBe(required.length === 0 || common > 0)
+    fc.property(roles, roles, (required, owned) => {
+      const common = required.filter((role) => owned.includes(role)).length
+      expect(hasAnyRole(required, owned)).toBe(required.length === 0 || common > 0)
     }),
   )
 })

@@ -17,6 +17,6 @@ export function readRoles(accessToken: string, apiResource: string): readonly Ro
 }
 
 /** The guard's rule (specification section 6): passes where no role is asked for, or where any of them is held. */
-export function hasAnyRole(required: readonly Role[], held: readonly Role[]): boolean {
-  return required.length === 0 || required.some((role) => held.includes(role))
+export function hasAnyRole(required: readonly Role[], owned: readonly Role[]): boolean {
+  return required.length === 0 || required.some((role) => owned.includes(role))
 }

@@ -5,9 +5,9 @@ import { accessToken, clientId, idClaims, issuer, jwt } from '../testing/tokens.
 
 const now = 1_800_000_000
 const expected: Expectation = { issuer, clientId, nonce: 'n-1', mustHaveNonce: true, subject: null, arrivedAt: now }
-const judge = (changes: object, more: Partial<Expectation> = {}, access = accessToken(now)) => {
-  const verdict = validateTokens(jwt(idClaims(now, changes)), access, { ...expected, ...more })
-  return verdict.isAccepted ? 'accepted' : verdict.refusal
+const evaluate = (changes: object, more: Partial<Expectation> = {}, access = accessToken(now)) => {
+  const result = validateTokens(jwt(idClaims(now, changes)), access, { ...expected, ...more })
+  return result.isAccepted ? 'accepted' : result.refusal
 }
 
 describe('the forgeries the library lets pass', () => {
@@ -34,7 +34,7 @@ describe('the forgeries the library lets pass', () => {
     ['begun hours before the access token', { iat: now - 7_200 }, 'iat'],
     ['begun hours after it', { iat: now + 7_200, exp: now + 9_000 }, 'iat'],
     ['no beginning', { iat: undefined }, 'iat'],
-  ])('%s: %s', (_, changes, outcome) => expect(judge(changes)).toBe(outcome))
+  ])('%s: %s', (_, changes, outcome) => expect(evaluate(changes)).toBe(outcome))
 
   test.each([[null], [''], ['opaque'], ['a.b.c'], [jwt(['no', 'claims'])]])('%j is unreadable', (token) => {
     expect(validateTokens(token, accessToken(now), expected)).toEqual({ isAccepted: false, refusal: 'unreadable' })
@@ -46,7 +46,7 @@ describe('renewals', () => {
     ['the same person', {}, 'amani', 'accepted'],
     ['another person', { sub: 'neema' }, 'amani', 'other_user'],
     ['another person with a forged audience', { sub: 'neema', aud: 'other' }, 'amani', 'aud'],
-  ])('%s', (_, changes, subject, outcome) => expect(judge(changes, { subject })).toBe(outcome))
+  ])('%s', (_, changes, subject, outcome) => expect(evaluate(changes, { subject })).toBe(outcome))
 
   test.each([
     ['may leave the nonce out', { nonce: undefined }, 'n-1', 'accepted'],
@@ -54,7 +54,7 @@ describe('renewals', () => {
     ['may not bring another', { nonce: 'n-2' }, 'n-1', 'nonce'],
     ['may not bring one where none is known', {}, null, 'nonce'],
   ])('by refresh token they %s', (_, changes, nonce, outcome) => {
-    expect(judge(changes, { nonce, mustHaveNonce: false })).toBe(outcome)
+    expect(evaluate(changes, { nonce, mustHaveNonce: false })).toBe(outcome)
   })
 })
 
@@ -67,13 +67,13 @@ describe('a wrong clock of this device', () => {
     [7_200, true],
     [-7_200, true],
   ])('%d seconds off: accepted, worth a word: %s', (skew, isSkewed) => {
-    const verdict = validateTokens(jwt(idClaims(now)), accessToken(now), { ...expected, arrivedAt: now + skew })
-    expect(verdict).toMatchObject({ isAccepted: true, skew, isSkewed })
+    const result = validateTokens(jwt(idClaims(now)), accessToken(now), { ...expected, arrivedAt: now + skew })
+    expect(result).toMatchObject({ isAccepted: true, skew, isSkewed })
   })
 
   test('an access token nobody can read does not contradict', () => {
-    expect(judge({}, { arrivedAt: now + 7_200 }, 'opaque')).toBe('accepted')
+    expect(evaluate({}, { arrivedAt: now + 7_200 }, 'opaque')).toBe('accepted')
   })
 
-  test('more than a day is no clock', () => expect(judge({}, { arrivedAt: now + 86_401 })).toBe('iat'))
+  test('more than a day is no clock', () => expect(evaluate({}, { arrivedAt: now + 86_401 })).toBe('iat'))
 })

@@ -35,12 +35,12 @@ export function validateTokens(idToken: string | null, accessToken: string, expe
   const claims = readJwtPayload(idToken)
   if (claims === null) return refuse('unreadable')
   if (claims['iss'] !== expected.issuer) return refuse('iss')
-  const audience = judgeAudience(claims, expected.clientId)
+  const audience = checkAudience(claims, expected.clientId)
   if (audience !== null) return refuse(audience)
   if (!hasRightNonce(claims, expected)) return refuse('nonce')
   const subject = textClaim(claims, 'sub')
   if (subject === null) return refuse('sub')
-  const skew = judgeTimes(claims, readJwtPayload(accessToken), expected.arrivedAt)
+  const skew = checkTimes(claims, readJwtPayload(accessToken), expected.arrivedAt)
   if (typeof skew !== 'number') return refuse(skew)
   if (expected.subject !== null && expected.subject !== subject) return refuse('other_user')
   return { isAccepted: true, idToken: claims, skew, isSkewed: Math.abs(skew) > tolerance }
@@ -50,7 +50,7 @@ function refuse(refusal: Refusal): TokenValidation {
   return { isAccepted: false, refusal }
 }
 
-function judgeAudience(claims: JwtPayload, clientId: string): 'aud' | 'azp' | null {
+function checkAudience(claims: JwtPayload, clientId: string): 'aud' | 'azp' | null {
   const audience: readonly unknown[] = Array.isArray(claims['aud']) ? claims['aud'] : [claims['aud']]
   if (!audience.includes(clientId)) return 'aud'
   const party = claims['azp']
@@ -64,16 +64,16 @@ function hasRightNonce(claims: JwtPayload, expected: Expectation): boolean {
   return expected.nonce !== null && nonce === expected.nonce
 }
 
-function judgeTimes(claims: JwtPayload, accessToken: JwtPayload | null, arrivedAt: number): number | 'iat' | 'exp' {
+function checkTimes(claims: JwtPayload, accessToken: JwtPayload | null, arrivedAt: number): number | 'iat' | 'exp' {
   const issuedAt = numberClaim(claims, 'iat')
   const endsAt = numberClaim(claims, 'exp')
   if (issuedAt === null) return 'iat'
   if (endsAt === null) return 'exp'
   const skew = arrivedAt - issuedAt
   if (Math.abs(skew) > tolerance) {
-    const twin = numberClaim(accessToken, 'iat')
-    const isTwin = twin === null || Math.abs(twin - issuedAt) <= tolerance
-    if (Math.abs(skew) > largestSkew || !isTwin) return 'iat'
+    const accessIssuedAt = numberClaim(accessToken, 'iat')
+    const isSameTime = accessIssuedAt === null || Math.abs(accessIssuedAt - issuedAt) <= tolerance
+    if (Math.abs(skew) > largestSkew || !isSameTime) return 'iat'
   }
   // By the provider's own clock it is now `issuedAt`: a token that had ended by then was never valid.
   return endsAt > issuedAt ? skew : 'exp'

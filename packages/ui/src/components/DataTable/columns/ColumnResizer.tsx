@@ -45,7 +45,7 @@ interface ColumnPull {
   /** Where the pointer is now, in px. */
   readonly follow: (at: number) => void
   readonly show: (width: number) => void
-  readonly end: (isKept: boolean) => void
+  readonly end: (isConfirmed: boolean) => void
 }
 
 /** Pulls a column: only a custom property of the table changes meanwhile, so that no row is drawn; the layout learns of it at the end. */
@@ -79,12 +79,12 @@ function useColumnPull<Row>({
       const way = at - pull.current.at
       show(pull.current.width + (isRightToLeft(pull.current.table) ? -way : way))
     },
-    end(isKept) {
+    end(isConfirmed) {
       const begun = pull.current
       pull.current = null
       setNow(null)
       if (begun === null || begun.now === null) return
-      if (isKept) {
+      if (isConfirmed) {
         setDrawnWidth(null)
         return onResize(column.id, begun.now)
       }
@@ -110,12 +110,12 @@ export function ColumnResizer<Row>(props: ColumnResizerProps<Row>) {
     if (event.currentTarget.hasPointerCapture(event.pointerId)) follow(event.clientX)
   }
   const onKeyDown = (event: KeyboardEvent<HTMLSpanElement>): void => {
-    const asked = resizeKey(event, { least, most, now })
-    if (asked === null) return
+    const command = resizeKey(event, { least, most, now })
+    if (command === null) return
     event.preventDefault()
-    if (typeof asked === 'number') show(asked)
-    else if (asked === 'begin') show(begin(event.currentTarget, 0)?.width ?? least)
-    else end(asked === 'keep')
+    if (typeof command === 'number') show(command)
+    else if (command === 'begin') show(begin(event.currentTarget, 0)?.width ?? least)
+    else end(command === 'keep')
   }
   return (
     <>

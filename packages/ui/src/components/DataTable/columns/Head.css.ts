@@ -13,7 +13,7 @@ export const head = style(rule({ '@media': { [asCards]: { display: 'none' } } })
 export const headRow = style(rule({ color: vars.color.ink2 }))
 
 /** Sticky headers cover the headers that scroll below them. */
-const heldHead = `calc(${vars.z.sticky} + 2)`
+const pinnedHead = `calc(${vars.z.sticky} + 2)`
 const headLine = {
   ...typography('caption'),
   position: 'sticky',
@@ -43,13 +43,13 @@ export const headCell = style(
   }),
 )
 
-export const headPinned = style(rule({ selectors: { '&&': { zIndex: heldHead } } }))
+export const headPinned = style(rule({ selectors: { '&&': { zIndex: pinnedHead } } }))
 
 const toolHeadLine: StyleRule = { ...headLine, paddingInline: 0, textAlign: 'center' }
 
 export const toolHead = styleVariants({
-  select: rule({ ...toolHeadLine, cursor: 'pointer', selectors: { ...headLine.selectors, ...sticky(0, heldHead) } }),
-  expander: rule({ ...toolHeadLine, selectors: { ...headLine.selectors, ...sticky(expanderStart, heldHead) } }),
+  select: rule({ ...toolHeadLine, cursor: 'pointer', selectors: { ...headLine.selectors, ...sticky(0, pinnedHead) } }),
+  expander: rule({ ...toolHeadLine, selectors: { ...headLine.selectors, ...sticky(expanderStart, pinnedHead) } }),
   menu: rule(toolHeadLine),
 })
 

@@ -57,8 +57,8 @@ describe('the layout of columns', () => {
     [20, 90],
     [200.4, 200],
     [900, 300],
-  ])('keeps a width of %d px within its bounds', (asked, given) => {
+  ])('keeps a width of %d px within its bounds', (wanted, given) => {
     const [, unit] = columns
-    expect(unit === undefined ? null : resizeColumn(start, unit, asked).widths['unit']).toBe(given)
+    expect(unit === undefined ? null : resizeColumn(start, unit, wanted).widths['unit']).toBe(given)
   })
 })

@@ -138,7 +138,7 @@ describe('states', () => {
 describe('sorting', () => {
   const head = (name: string) => page.getByRole('columnheader', { name })
   const sortButton = (name: string) => page.getByRole('button', { name })
-  const told = () => page.getByRole('status').first()
+  const status = () => page.getByRole('status').first()
 
   test.each(presses)(
     'by $name goes up, down and up again; another column begins upwards and takes over',
@@ -147,12 +147,12 @@ describe('sorting', () => {
       for (const direction of ['ascending', 'descending', 'ascending']) {
         await press(sortButton('Name'))
         await expect.element(head('Name')).toHaveAttribute('aria-sort', direction)
-        await expect.element(told()).toHaveTextContent(`Sorted by Name, ${direction}`)
+        await expect.element(status()).toHaveTextContent(`Sorted by Name, ${direction}`)
       }
       await press(sortButton('Unit'))
       await expect.element(head('Unit')).toHaveAttribute('aria-sort', 'ascending')
       await expect.element(head('Name')).toHaveAttribute('aria-sort', 'none')
-      await expect.element(told()).toHaveTextContent('Sorted by Unit, ascending')
+      await expect.element(status()).toHaveTextContent('Sorted by Unit, ascending')
     },
   )
 
@@ -174,9 +174,9 @@ describe('sorting', () => {
     )
     const { rerender } = await render(sorted(null), { isSpoken: true })
     rerender(sorted({ columnId: 'unit', direction: 'descending' }))
-    await expect.element(told()).toHaveTextContent('Sorted by Unit, descending')
+    await expect.element(status()).toHaveTextContent('Sorted by Unit, descending')
     rerender(sorted(null))
-    await expect.element(told()).toHaveTextContent('Not sorted')
+    await expect.element(status()).toHaveTextContent('Not sorted')
   })
 
   test('is nothing to a head that does not sort', async () => {

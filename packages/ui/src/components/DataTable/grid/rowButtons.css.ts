@@ -1,6 +1,6 @@
 import { style, type StyleRule } from '@vanilla-extract/css'
 import { vars } from '../../../theme/contract.css.ts'
-import { canHover, keptGround, rule } from '../../../theme/styleRules.ts'
+import { canHover, forcedBackground, rule } from '../../../theme/styleRules.ts'
 
 const square: StyleRule = {
   display: 'inline-flex',
@@ -24,7 +24,7 @@ export const menuButton = style(
     '@media': {
       [canHover]: { selectors: { '&:hover': { background: vars.color.rule, color: vars.color.ink } } },
       '(forced-colors: active)': {
-        selectors: { '&:is(:hover, [aria-expanded="true"], [aria-busy="true"])': keptGround },
+        selectors: { '&:is(:hover, [aria-expanded="true"], [aria-busy="true"])': forcedBackground },
       },
       print: { visibility: 'hidden' },
     },
@@ -40,7 +40,7 @@ export const expander = style(
     cursor: 'pointer',
     '@media': {
       [canHover]: { selectors: { '&:hover': { background: vars.color.rule, color: vars.color.ink } } },
-      '(forced-colors: active)': { selectors: { '&:hover': keptGround } },
+      '(forced-colors: active)': { selectors: { '&:hover': forcedBackground } },
     },
   }),
 )

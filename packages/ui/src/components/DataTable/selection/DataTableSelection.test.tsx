@@ -24,10 +24,10 @@ const boxOf = (id: string) =>
   page.getByRole('checkbox', { name: `Select ${ten[Number(id.slice(1)) - 1]?.name ?? ''}`, exact: true })
 const allBox = () => page.getByRole('checkbox', { name: 'Select all on this page' })
 const shift: { readonly modifiers: 'Shift'[] } = { modifiers: ['Shift'] }
-const told = () => page.getByRole('status').first()
+const announcement = () => page.getByRole('status').first()
 
 /** A table whose selection is kept by the test. */
-const held = (
+const selectableTable = (
   selected: Selected,
   onChange: (selected: Selected) => void,
   rows: readonly Person[] = ten,
@@ -101,19 +101,19 @@ describe('where a range begins', () => {
 
   test('is forgotten once the selection was let go, by the app', async () => {
     const change = vi.fn<(selected: Selected) => void>()
-    const { rerender } = await render(held(new Set(), change), { isSpoken: true })
+    const { rerender } = await render(selectableTable(new Set(), change), { isSpoken: true })
     await userEvent.click(boxOf('p2'))
-    rerender(held(new Set(['p2']), change))
-    rerender(held(new Set(), change))
+    rerender(selectableTable(new Set(['p2']), change))
+    rerender(selectableTable(new Set(), change))
     await userEvent.click(cellOf('p5'), shift)
     expect(change).toHaveBeenLastCalledWith(new Set(['p5']))
   })
 
   test('is the row with the focus where the one turned over is gone', async () => {
     const change = vi.fn<(selected: Selected) => void>()
-    const { rerender } = await render(held(new Set(['p9']), change), { isSpoken: true })
+    const { rerender } = await render(selectableTable(new Set(['p9']), change), { isSpoken: true })
     await userEvent.click(boxOf('p2'))
-    rerender(held(new Set(['p9']), change, ten.slice(4)))
+    rerender(selectableTable(new Set(['p9']), change, ten.slice(4)))
     await goTo(2, 2)
     await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}')
     expect(change).toHaveBeenLastCalledWith(new Set(['p9', 'p6', 'p7']))
@@ -176,7 +176,7 @@ describe('the checkbox in the head', () => {
 
   test('takes nothing where there are no rows', async () => {
     const change = vi.fn()
-    await render(held(new Set(['p99']), change, [], { isFiltered: true, slots: { empty: <p>None</p> } }), {
+    await render(selectableTable(new Set(['p99']), change, [], { isFiltered: true, slots: { empty: <p>None</p> } }), {
       isSpoken: true,
     })
     await userEvent.click(allBox(), { force: true })
@@ -189,26 +189,26 @@ describe('the checkbox in the head', () => {
   test('says that it cannot be used where there are no rows, until there are some', async () => {
     const options = { isFiltered: true, slots: { empty: <p>None</p> } }
     const { rerender } = await render(
-      held(new Set(), () => undefined, [], options),
+      selectableTable(new Set(), () => undefined, [], options),
       { isSpoken: true },
     )
     await expect.element(allBox()).toHaveAttribute('aria-disabled', 'true')
-    rerender(held(new Set(), () => undefined, ten, options))
+    rerender(selectableTable(new Set(), () => undefined, ten, options))
     await expect.element(allBox()).not.toHaveAttribute('aria-disabled')
   })
 
   test('knows rows that come: all but some holds them, a set of ids does not', async () => {
     const five = ten.slice(0, 5)
     const { rerender } = await render(
-      held({ all: true, except: new Set() }, () => undefined, five),
+      selectableTable({ all: true, except: new Set() }, () => undefined, five),
       { isSpoken: true },
     )
-    rerender(held({ all: true, except: new Set() }, () => undefined, ten))
+    rerender(selectableTable({ all: true, except: new Set() }, () => undefined, ten))
     await expect.element(allBox()).toBeChecked()
     expect(selectedIds()).toEqual(ids(1, 10))
-    rerender(held(new Set(ids(1, 5)), () => undefined, five))
+    rerender(selectableTable(new Set(ids(1, 5)), () => undefined, five))
     await expect.element(allBox()).toBeChecked()
-    rerender(held(new Set(ids(1, 5)), () => undefined, ten))
+    rerender(selectableTable(new Set(ids(1, 5)), () => undefined, ten))
     await expect.element(allBox()).toBePartiallyChecked()
     expect(selectedIds()).toEqual(ids(1, 5))
   })
@@ -232,7 +232,7 @@ describe('the app is told', () => {
     ['q', new Set(), [2, 2], 0],
   ])('of %s with %o at %j so often: %#', async (keys, selected, [line, place], times) => {
     const change = vi.fn()
-    await render(held(selected, change), { isSpoken: true })
+    await render(selectableTable(selected, change), { isSpoken: true })
     await goTo(line, place)
     await userEvent.keyboard(keys)
     expect(change).toHaveBeenCalledTimes(times)
@@ -251,7 +251,7 @@ describe('the app is told', () => {
     ['a press on a head', () => userEvent.click(page.getByRole('columnheader', { name: 'Last here' })), 0],
   ])('of %s so often: %#', async (_, press, times) => {
     const change = vi.fn()
-    await render(held(new Set(), change), { isSpoken: true })
+    await render(selectableTable(new Set(), change), { isSpoken: true })
     await press()
     expect(change).toHaveBeenCalledTimes(times)
   })
@@ -272,12 +272,12 @@ test('keys the table knows do not scroll the page, those it does not know are le
 test('what is selected is told by number, one row, a range, all and nothing', async () => {
   await draw()
   await userEvent.click(boxOf('p2'))
-  await expect.element(told()).toHaveTextContent('1 selected')
+  await expect.element(announcement()).toHaveTextContent('1 selected')
   await userEvent.click(cellOf('p4'), shift)
-  await expect.element(told()).toHaveTextContent('3 selected')
+  await expect.element(announcement()).toHaveTextContent('3 selected')
   await userEvent.click(allBox())
-  await expect.element(told()).toHaveTextContent('10 selected')
+  await expect.element(announcement()).toHaveTextContent('10 selected')
   await userEvent.click(allBox())
-  await expect.element(told()).toHaveTextContent('Nothing selected')
+  await expect.element(announcement()).toHaveTextContent('Nothing selected')
   expect(where()).toEqual([0, 0])
 })

@@ -46,7 +46,7 @@ export function useAnnouncements(input: AnnouncementInput): {
   const count = selected === undefined ? null : countSelected(selected, total)
   useChange(count, (next) => say(next === null ? '' : words.selected(next)))
   useChange(sort, (next) => say(sortSentence(words, columns, next)))
-  const wasTold = useRef(false)
+  const wasAnnounced = useRef(false)
   const isWaiting = status === 'loading' || status === 'refreshing'
   const waitingText = status === 'loading' ? words.loading(label) : words.refreshing(label)
   const doneText = status === 'ready' ? words.loaded(total) : ''
@@ -54,7 +54,7 @@ export function useAnnouncements(input: AnnouncementInput): {
     function tellOfWaiting() {
       if (!isWaiting) return undefined
       const timer = setTimeout(() => {
-        wasTold.current = true
+        wasAnnounced.current = true
         say(waitingText)
       }, patience)
       return () => clearTimeout(timer)
@@ -63,8 +63,8 @@ export function useAnnouncements(input: AnnouncementInput): {
   )
   useEffect(
     function tellWhatCame() {
-      if (isWaiting || !wasTold.current) return
-      wasTold.current = false
+      if (isWaiting || !wasAnnounced.current) return
+      wasAnnounced.current = false
       say(doneText)
     },
     [doneText, isWaiting, say],

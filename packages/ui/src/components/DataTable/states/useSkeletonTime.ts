@@ -14,8 +14,8 @@ export const remainingTime = (elapsed: number): number =>
  */
 export function useSkeletonTime(isLoading: boolean): boolean {
   const begun = useRef<number | null>(null)
-  const [isKept, setIsKept] = useState(isLoading)
-  if (isLoading && !isKept) setIsKept(true)
+  const [isHolding, setIsHolding] = useState(isLoading)
+  if (isLoading && !isHolding) setIsHolding(true)
   useLayoutEffect(
     function keepSkeleton() {
       if (isLoading) {
@@ -23,12 +23,12 @@ export function useSkeletonTime(isLoading: boolean): boolean {
         return undefined
       }
       const timer = setTimeout(
-        () => setIsKept(false),
+        () => setIsHolding(false),
         begun.current === null ? 0 : remainingTime(performance.now() - begun.current),
       )
       return () => clearTimeout(timer)
     },
     [isLoading],
   )
-  return isLoading || isKept
+  return isLoading || isHolding
 }

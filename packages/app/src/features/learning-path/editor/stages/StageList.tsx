@@ -34,7 +34,7 @@ export function StageList({ id, isRefused, stages, onChange, locale, dates, find
   const { formatMessage } = useIntl()
   const words = useStageWords(stages, locale, dates)
   const [openKey, setOpenKey] = useState<string | null>(null)
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const add = (stage: StageValues, place: number): void => {
     onChange([...stages.slice(0, place), stage, ...stages.slice(place)])
     setOpenKey(stage.key)
@@ -43,7 +43,7 @@ export function StageList({ id, isRefused, stages, onChange, locale, dates, find
     const stage = stages[from]
     if (stage === undefined || to < 0 || to >= stages.length) return
     onChange(moveStage(stages, from, to))
-    setSaid(
+    setAnnouncement(
       formatMessage(stageMessages.moved, {
         title: words.title(stage, from),
         number: to + 1,
@@ -87,7 +87,7 @@ export function StageList({ id, isRefused, stages, onChange, locale, dates, find
       )}
       <span role="status">
         <Text as="span" step="small" tone="ink2">
-          {said}
+          {announcement}
         </Text>
       </span>
     </Stack>

@@ -9,14 +9,14 @@ import type { ImportActions, ImportRow } from '../importTypes.ts'
 import { ChangeList, type ChangeListProps } from '../check/ChangeList.tsx'
 import { runMessages } from './runMessages.ts'
 
-export interface KeptRowsProps extends Pick<ChangeListProps, 'kind' | 'fields' | 'dates'> {
+export interface SkippedRowsProps extends Pick<ChangeListProps, 'kind' | 'fields' | 'dates'> {
   /** How many they are; null where nobody knows it any more. */
   readonly count: number | null
-  readonly find: ImportActions['findKept']
+  readonly find: ImportActions['findSkipped']
 }
 
 /** What undoing left alone: how much it is at once, and which rows when somebody wants to see them. */
-export function KeptRows({ count, find, ...list }: KeptRowsProps) {
+export function SkippedRows({ count, find, ...list }: SkippedRowsProps) {
   const { formatMessage } = useIntl()
   const [rows, setRows] = useState<readonly ImportRow[] | 'looking' | 'failed' | null>(null)
   const look = async (): Promise<void> => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { judgeLogo, type LogoPixels } from './judgeLogo.ts'
+import { checkLogo, type LogoPixels } from './checkLogo.ts'
 
 type Pixel = readonly [red: number, green: number, blue: number, opacity: number]
 
@@ -23,5 +23,5 @@ test.each([
   ['a low but wide picture', picture([teal], { width: 80, height: 20 }), []],
   ['a drawing, whatever its edges say', picture([teal], null), []],
 ] as const)('%s', (_name, pixels, expected) => {
-  expect(judgeLogo(pixels)).toEqual(expected)
+  expect(checkLogo(pixels)).toEqual(expected)
 })

@@ -10,13 +10,13 @@ import * as styles from './ColorField.css.ts'
 type FileWords = Words['files']
 
 /** Whether a colour stays as it is, and what becomes of it where it does not (look.md, brand roles). */
-export function verdictText(exact: string, roles: Palette, words: FileWords): string {
+export function contrastText(exact: string, roles: Palette, words: FileWords): string {
   if (roles.default.solid !== exact) return words.darker(roles.default.solid)
   const hasEdge = themeNames.some((theme) => roles[theme].edge !== 'transparent')
   return hasEdge ? `${words.exact} ${words.edged}` : words.exact
 }
 
-export interface BrandVerdictProps {
+export interface BrandContrastProps {
   /** #rrggbb. */
   readonly colour: string
   /** The sentence is read with the field. */
@@ -24,17 +24,17 @@ export interface BrandVerdictProps {
 }
 
 /** What the product makes of a primary colour: one sentence, and a little of a page in each theme. */
-export function BrandVerdict({ colour, id }: BrandVerdictProps) {
+export function BrandContrast({ colour, id }: BrandContrastProps) {
   const words = useWords().files
   const roles = palette(colour)
   const isExact = roles.default.solid === colour
   return (
     <>
-      <div className={styles.verdict} data-part="verdict">
-        <span className={styles.verdictGlyph}>
+      <div className={styles.contrast} data-part="contrast">
+        <span className={styles.contrastGlyph}>
           <Icon glyph={isExact ? CircleCheck : Info} size="chip" />
         </span>
-        <span id={id}>{verdictText(colour, roles, words)}</span>
+        <span id={id}>{contrastText(colour, roles, words)}</span>
       </div>
       <div className={styles.previews} data-part="previews" aria-hidden="true">
         {themeNames.map((theme) => (

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { withTexts } from '../../../testing/withTexts.tsx'
 import { datesOfStories, rowsFixture } from '../importFixture.ts'
-import { KeptRows, type KeptRowsProps } from './KeptRows.tsx'
+import { SkippedRows, type SkippedRowsProps } from './SkippedRows.tsx'
 
-const args: KeptRowsProps = {
+const args: SkippedRowsProps = {
   count: 3,
   kind: 'USERS',
   fields: [],
@@ -14,12 +14,12 @@ const args: KeptRowsProps = {
 
 const meta = {
   title: 'Screens/import-management/rows not undone',
-  component: KeptRows,
+  component: SkippedRows,
   decorators: [withTexts],
   parameters: { chromatic: { disableSnapshot: true } },
   globals: { locale: 'en' },
   args,
-} satisfies Meta<typeof KeptRows>
+} satisfies Meta<typeof SkippedRows>
 
 // Storybook reads a file's stories from its exports, the first of them the default one.
 export default meta

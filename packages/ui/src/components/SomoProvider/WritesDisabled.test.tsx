@@ -8,18 +8,18 @@ import { IconButton } from '../IconButton/IconButton.tsx'
 import { MenuButton } from '../MenuButton/MenuButton.tsx'
 import { SelectionBar } from '../SelectionBar/SelectionBar.tsx'
 import { UnsavedBar } from '../UnsavedBar/UnsavedBar.tsx'
-import { WritesHeld } from './SomoProvider.tsx'
+import { WritesDisabled } from './SomoProvider.tsx'
 
 const why = 'Nothing can be changed.'
 
 function Page({
   onWrite,
   onRead,
-  isHeld = true,
+  isDisabled = true,
 }: {
   readonly onWrite: () => void
   readonly onRead: () => void
-  readonly isHeld?: boolean
+  readonly isDisabled?: boolean
 }) {
   const entries = [
     { id: 'rename', label: 'Rename', onAction: onWrite, writes: true },
@@ -30,7 +30,7 @@ function Page({
     onWrite()
   }
   return (
-    <WritesHeld reasonId={isHeld ? 'why' : undefined}>
+    <WritesDisabled reasonId={isDisabled ? 'why' : undefined}>
       <p id="why">{why}</p>
       <Button writes disabledReason="Something else is missing." onPress={onWrite}>
         Add
@@ -46,7 +46,7 @@ function Page({
       </MenuButton>
       <SelectionBar count={1} onClear={onRead} actions={[{ id: 'remove', label: 'Remove', onAction: onWrite }]} />
       <UnsavedBar title="1 change" saveLabel="Save" discardLabel="Discard" onSave={onWrite} onDiscard={onRead} />
-    </WritesHeld>
+    </WritesDisabled>
   )
 }
 
@@ -87,7 +87,7 @@ test('what only reads works as ever, and so does everything while nothing is hel
   await userEvent.click(named('Show'))
   await userEvent.click(named('Discard'))
   expect(onRead).toHaveBeenCalledTimes(2)
-  rerender(<Page onWrite={onWrite} onRead={onRead} isHeld={false} />)
+  rerender(<Page onWrite={onWrite} onRead={onRead} isDisabled={false} />)
   for (const name of names) await userEvent.click(named(name))
   expect(onWrite).toHaveBeenCalledTimes(names.length)
 })

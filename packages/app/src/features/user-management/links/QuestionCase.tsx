@@ -9,9 +9,9 @@ import { linkMessages, linkReasons } from './linkMessages.ts'
 import { linkLine } from './links.css.ts'
 import type { LinkCase } from './useLinks.ts'
 
-export interface AskedCaseProps {
+export interface QuestionCaseProps {
   readonly link: LinkCase
-  readonly asked: NonNullable<LinkCase['asked']>
+  readonly question: NonNullable<LinkCase['asked']>
   readonly dates: Dates
   readonly now: Date
   /** Adds one of those who are there already; null adds nobody. */
@@ -22,19 +22,19 @@ const detailOf = ({ displayedId, email, username }: LinkCase['candidates'][numbe
   displayedId ?? email ?? username ?? '–'
 
 /** What a manager typed of a person collides with somebody they do not see: whom, and what can be done. */
-export function AskedCase({ link, asked, dates, now, onDecide }: AskedCaseProps) {
+export function QuestionCase({ link, question, dates, now, onDecide }: QuestionCaseProps) {
   const { formatMessage } = useIntl()
   const { when } = useMoments(now, dates)
-  const by = asked.by?.name ?? formatMessage(linkMessages.somebody)
-  const name = asked.concerned?.name ?? link.name ?? link.username ?? link.email ?? '–'
-  const typed = [link.email, link.username, asked.displayedId, asked.externalId].filter((value) => value !== null)
+  const by = question.by?.name ?? formatMessage(linkMessages.somebody)
+  const name = question.concerned?.name ?? link.name ?? link.username ?? link.email ?? '–'
+  const typed = [link.email, link.username, question.displayedId, question.externalId].filter((value) => value !== null)
   return (
     <li className={linkLine}>
       <div className={words}>
         <Text as="span" step="ui" isStrong>
-          {asked.unit === null
+          {question.unit === null
             ? formatMessage(linkMessages.asksToChange, { by, name })
-            : formatMessage(linkMessages.asksToAdd, { by, name, unit: asked.unit.name })}
+            : formatMessage(linkMessages.asksToAdd, { by, name, unit: question.unit.name })}
         </Text>
         <Text as="span" step="small" tone="ink2">
           <AddressText>{formatMessage(linkMessages.typed, { values: typed.join(', ') })}</AddressText>
@@ -49,13 +49,13 @@ export function AskedCase({ link, asked, dates, now, onDecide }: AskedCaseProps)
         </Text>
       </div>
       <Inline>
-        {(asked.unit === null ? [] : link.candidates).map((person) => (
+        {(question.unit === null ? [] : link.candidates).map((person) => (
           <Button key={person.uuid} size="sm" onPress={() => onDecide(person.uuid)}>
             {formatMessage(linkMessages.addPerson, { name: person.name, detail: detailOf(person) })}
           </Button>
         ))}
         <Button size="sm" variant="plain" onPress={() => onDecide(null)}>
-          {formatMessage(asked.unit === null ? linkMessages.close : linkMessages.decline)}
+          {formatMessage(question.unit === null ? linkMessages.close : linkMessages.decline)}
         </Button>
       </Inline>
     </li>

@@ -24,13 +24,13 @@ const visible = 1.25
 const mostLost = 0.98
 
 /** What a person should know of a logo before it is everybody's; it is taken all the same. */
-export function judgeLogo({ data, size }: LogoPixels): readonly LogoDoubt[] {
+export function checkLogo({ data, size }: LogoPixels): readonly LogoDoubt[] {
   const shades = shadesOf(data)
   if (shades.length === 0) return ['EMPTY']
   const isTiny = size !== null && size.height < shownHeight && size.width < shownHeight
   const lost = themeNames.filter((theme) => {
-    const ground = luminance(colours[theme].desk)
-    return shades.filter((shade) => ratio(shade, ground) < visible).length > shades.length * mostLost
+    const background = luminance(colours[theme].desk)
+    return shades.filter((shade) => ratio(shade, background) < visible).length > shades.length * mostLost
   })
   return [
     ...(isTiny ? ['TINY' as const] : []),
