@@ -15,6 +15,7 @@ export const withTexts: Decorator = (Story, { globals }) => {
   const locale = String(globals['locale'] ?? 'en')
   const intl = createIntl({
     locale: formatLocale(locale),
+    defaultLocale: formatLocale('en'),
     messages: texts[locale] ?? english,
     onError: (problem) => {
       throw problem

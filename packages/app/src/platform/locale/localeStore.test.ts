@@ -90,14 +90,18 @@ test('without any file the store says so and still settles', async () => {
   warn.mockRestore()
 })
 
-test('English is British in lists and dates, and still `en` for whoever asks which language it is', async () => {
-  const { store } = setUp()
+test('English is British in lists and dates, and still `en` as the language of the page', async () => {
+  const onTextError = vi.fn<(problem: Error) => void>()
+  const { store } = setUp({ onTextError })
   await store.ready
   await store.choose('en')
   const { intl } = store.getSnapshot()
   expect(intl.formatList(['30', '7', '1'])).toBe('30, 7 and 1')
   expect(intl.formatDate(new Date(2026, 10, 24), { day: 'numeric', month: 'long' })).toBe('24 November')
   expect(intl.locale).toBe('en')
+  // The language of the default texts: one that is in no file is not missing.
+  expect(intl.formatMessage({ id: 'own', defaultMessage: 'Own' })).toBe('Own')
+  expect(onTextError).not.toHaveBeenCalled()
 })
 
 test('a switch whose texts do not load leaves everything as it was, and says so until it works or is read', async () => {

@@ -184,7 +184,12 @@ function makeState(
   onError?: OnTextError,
 ): LocaleState {
   const intl = createIntl(
-    { locale: formatLocale(locale), defaultLocale: 'en', messages: texts, onError: onError ?? reportTextError },
+    {
+      locale: formatLocale(locale),
+      defaultLocale: formatLocale('en'),
+      messages: texts,
+      onError: onError ?? reportTextError,
+    },
     createIntlCache(),
   )
   return { locale, intl: { ...intl, locale }, texts: kind, missed: null }
