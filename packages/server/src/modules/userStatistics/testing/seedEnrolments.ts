@@ -46,10 +46,10 @@ const statements = [
       case when is_done then 'COMPLETED' when turn % 301 = 0 then 'FAILED' when turn % 3 = 0 then 'IN_PROGRESS' else 'NOT_STARTED' end,
       case when is_done then 100 when turn % 3 = 0 then 40 else 0 end, case when is_done or turn % 3 = 0 then created_at + interval '1 hour' end,
       case when is_done then done_at end, case when not is_done and turn % 301 = 0 then now() - interval '1 day' end,
-      case when is_done and turn % 2 = 0 then done_at + case when turn % 80 = 0 then interval '90 days' else interval '730 days' end end,
+      case when is_done and turn % 2 = 0 then date_trunc('day', done_at + case when turn % 80 = 0 then interval '90 days' else interval '730 days' end) - interval '1 second' end,
       case when is_done and turn % 2 = 0 then 30 else 0 end,
       case when not is_done and turn % 97 = 0 then now() - interval '5 days' end,
-      case when not is_done and turn % 97 = 0 then now() + interval '50 days' end
+      case when not is_done and turn % 97 = 0 then date_trunc('day', now() + interval '50 days') - interval '1 second' end
     from (select q.*, q.turn / 400 % 100 < case when due_at < now() then 97 else 40 end as is_done,
       least(q.created_at + (q.turn / 7 % 60) * interval '1 day' + interval '5 hours', now() - interval '1 hour') as done_at from planned q) q`,
   `insert into past_enrolment_term (enrolment, until_at, access, is_mandatory, due_at, grace_days, valid_until, renewal_days, failed_at, waived_until)
@@ -57,7 +57,7 @@ const statements = [
       e.due_at - interval '14 days', 0, null, 0, null, null
     from enrolment e where hashtext(e.uuid::text) % 3 = 0`,
   `insert into enrolment (uuid, person, medium, cycle, is_mandatory, created_at, due_at, progress_state)
-    select gen_random_uuid(), person, medium, 2, is_mandatory, now() - interval '20 days', now() + interval '25 days', 'NOT_STARTED'
+    select gen_random_uuid(), person, medium, 2, is_mandatory, now() - interval '20 days', date_trunc('day', now() + interval '25 days') - interval '1 second', 'NOT_STARTED'
     from enrolment where completed_at is not null and hashtext(uuid::text) % 25 = 1`,
   `insert into enrolment_source (uuid, enrolment, kind, since) select gen_random_uuid(), uuid, 'MANAGER', created_at from enrolment`,
 ] as const
