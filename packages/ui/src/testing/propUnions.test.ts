@@ -304,7 +304,17 @@ describe('the choices of each component are these and no others', () => {
 
   test('StatusChip', () => {
     expectTypeOf<Choice<StatusChipProps, 'kind'>>().toEqualTypeOf<
-      'done' | 'open' | 'started' | 'dueSoon' | 'overdue' | 'locked' | 'paused' | 'exempt' | 'invited' | 'waiting'
+      | 'done'
+      | 'open'
+      | 'started'
+      | 'dueSoon'
+      | 'overdue'
+      | 'expired'
+      | 'locked'
+      | 'paused'
+      | 'exempt'
+      | 'invited'
+      | 'waiting'
     >()
   })
 

@@ -6,7 +6,7 @@ import { certificateStateMessages } from './certificateMessages.ts'
 const kinds: Readonly<Record<OwnCertificateState, StatusChipProps['kind']>> = {
   VALID: 'done',
   EXPIRING: 'dueSoon',
-  EXPIRED: 'overdue',
+  EXPIRED: 'expired',
   REVOKED: 'locked',
   SUPERSEDED: 'paused',
   SUBMITTED: 'waiting',

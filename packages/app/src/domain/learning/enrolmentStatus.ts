@@ -21,7 +21,7 @@ const kinds: Readonly<Record<OwnEnrolment['state'], StatusChipProps['kind']>> = 
   FAILED: 'paused',
   COMPLETED: 'done',
   EXPIRING: 'dueSoon',
-  EXPIRED: 'overdue',
+  EXPIRED: 'expired',
   WAIVED: 'exempt',
 }
 

@@ -14,7 +14,7 @@ const tint = (background: string, color: string) =>
     '@media': { '(forced-colors: active)': { outline: '1px solid', outlineOffset: -1 } },
   })
 
-/** Quiet until it matters: only what is overdue, due soon, invited or waiting has a tint (look.md, status chip). */
+/** Quiet until it matters: only what is overdue, expired, due soon, invited or waiting has a tint (look.md, status chip). */
 export const status = recipe({
   base: rule({
     display: 'inline-flex',
@@ -38,6 +38,7 @@ export const status = recipe({
       started: rule({ color: vars.brand.text }),
       dueSoon: tint(vars.color.warnBg, vars.color.warn),
       overdue: tint(vars.color.badBg, vars.color.bad),
+      expired: tint(vars.color.badBg, vars.color.bad),
       locked: {},
       paused: {},
       exempt: {},

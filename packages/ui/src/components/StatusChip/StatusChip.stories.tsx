@@ -39,6 +39,7 @@ export const Pressing: Story = {
   render: () => (
     <Inline space={12}>
       <StatusChip kind="overdue">Overdue</StatusChip>
+      <StatusChip kind="expired">Expired</StatusChip>
       <StatusChip kind="dueSoon">Due soon</StatusChip>
     </Inline>
   ),

@@ -20,6 +20,7 @@ const words = {
   started: '3 of 8 parts',
   dueSoon: 'Due soon',
   overdue: 'Overdue',
+  expired: 'Expired',
   locked: 'After part 2',
   paused: 'Suspended',
   exempt: 'Exempt',

@@ -1,5 +1,6 @@
 import {
   Bookmark,
+  CalendarX2,
   Check,
   Circle,
   CircleSlash,
@@ -12,13 +13,14 @@ import {
   type LucideIcon,
 } from 'lucide-react'
 
-/** How something stands. The first eight are for what one learns, the last two for what others have to do. */
+/** How something stands. The first nine are for what one learns, the last two for what others have to do. */
 export const statusKinds = [
   'done',
   'open',
   'started',
   'dueSoon',
   'overdue',
+  'expired',
   'locked',
   'paused',
   'exempt',
@@ -34,6 +36,7 @@ export const statusGlyphs = {
   started: Bookmark,
   dueSoon: Clock,
   overdue: TriangleAlert,
+  expired: CalendarX2,
   locked: Lock,
   paused: Pause,
   exempt: CircleSlash,

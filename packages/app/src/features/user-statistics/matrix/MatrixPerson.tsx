@@ -3,7 +3,7 @@ import { Icon } from '@somo/ui/Icon'
 import { StatusChip } from '@somo/ui/StatusChip'
 import { Text } from '@somo/ui/Text'
 import { visuallyHidden } from '@somo/ui/visuallyHidden'
-import { CalendarX } from 'lucide-react'
+import { CalendarX2 } from 'lucide-react'
 import { useIntl } from 'react-intl'
 import type { Dates } from '../../../platform/locale/dates/useDates.ts'
 import { matrixMessages } from '../matrixMessages.ts'
@@ -83,7 +83,7 @@ function ShortLook({ look: { kind, text } }: { readonly look: CellLook }) {
   if (kind === 'expired')
     return (
       <span className={styles.expired}>
-        <Icon glyph={CalendarX} size="chip" />
+        <Icon glyph={CalendarX2} size="chip" />
         {text}
       </span>
     )

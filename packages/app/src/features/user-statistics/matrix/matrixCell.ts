@@ -8,7 +8,7 @@ import type { MatrixCell } from '../statisticsTypes.ts'
 
 /** A cell as it is drawn, and as it is read out. */
 export interface CellLook {
-  readonly kind: StatusChipProps['kind'] | 'expired' | 'none'
+  readonly kind: StatusChipProps['kind'] | 'none'
   readonly text: string
   /** The whole sentence: "ADR basic training, 66 days overdue since 19 Sep 2026". */
   readonly sentence: string
