@@ -68,33 +68,33 @@ function Tools({ tab, address: { state, change }, page, count }: MediaViewProps)
     [tab, formatMessage],
   )
   return (
-    <Stack space={8}>
-      <div className={styles.tools}>
-        <div className={styles.search}>
-          <AddressSearch
-            label={formatMessage(messages.search)}
-            isLabelHidden
-            placeholder={formatMessage(messages.search)}
-            search={state.search}
-            onSearch={(search) => change({ search })}
-            isBusy={page.isWaiting && page.data !== null}
-          />
-        </div>
-        <Select
-          label={formatMessage(messages.sort)}
+    <div className={styles.tools}>
+      <div className={styles.search}>
+        <AddressSearch
+          label={formatMessage(messages.search)}
           isLabelHidden
-          selectedKey={sortKey(state)}
-          items={mediaSorts.map((id) => ({ id, label: formatMessage(sortMessages[id]) }))}
-          onSelectionChange={(id) => change({ sort: readSort(id) })}
+          placeholder={formatMessage(messages.search)}
+          search={state.search}
+          onSearch={(search) => change({ search })}
+          isBusy={page.isWaiting && page.data !== null}
         />
       </div>
-      <FilterBar
-        filters={filters}
-        value={state.filters}
-        onChange={(value) => change({ filters: value })}
-        {...(count.matching === null ? {} : { count: { matching: count.matching, isCapped: count.isCapped } })}
+      <Select
+        label={formatMessage(messages.sort)}
+        isLabelHidden
+        selectedKey={sortKey(state)}
+        items={mediaSorts.map((id) => ({ id, label: formatMessage(sortMessages[id]) }))}
+        onSelectionChange={(id) => change({ sort: readSort(id) })}
       />
-    </Stack>
+      <div className={styles.filters} {...(state.filters.length > 0 ? { 'data-has-chips': '' } : {})}>
+        <FilterBar
+          filters={filters}
+          value={state.filters}
+          onChange={(value) => change({ filters: value })}
+          {...(count.matching === null ? {} : { count: { matching: count.matching, isCapped: count.isCapped } })}
+        />
+      </div>
+    </div>
   )
 }
 

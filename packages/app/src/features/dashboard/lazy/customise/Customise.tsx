@@ -23,7 +23,7 @@ export function Customise(props: CustomiseProps) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <Button variant="plain" icon={<Icon glyph={SlidersHorizontal} />} onPress={() => setOpen(true)}>
+      <Button size="sm" icon={<Icon glyph={SlidersHorizontal} />} onPress={() => setOpen(true)}>
         {formatMessage(customiseMessages.button)}
       </Button>
       {isOpen ? <CustomiseDialog {...props} onClose={() => setOpen(false)} /> : null}
