@@ -34,7 +34,7 @@ test('only what needs somebody is tinted', async () => {
   const tinted = [...container.querySelectorAll('[data-component="StatusChip"]')].filter(
     (chip) => getComputedStyle(chip).backgroundColor !== 'rgba(0, 0, 0, 0)',
   )
-  expect(tinted.map(({ id }) => id)).toEqual(['dueSoon', 'overdue', 'invited', 'waiting'])
+  expect(tinted.map(({ id }) => id)).toEqual(['dueSoon', 'overdue', 'expired', 'invited', 'waiting'])
 })
 
 test('several words wrap beside the glyph, one is never broken', async () => {
