@@ -44,7 +44,7 @@ export async function openDatabase(config: ServerConfig, log: Logger, options: O
 const usualSettings = 'set jit = off; set max_parallel_workers_per_gather = 0'
 const listSettings = `${usualSettings}; set plan_cache_mode = force_generic_plan;
   set enable_seqscan = off; set enable_hashjoin = off; set enable_mergejoin = off`
-/** After the default of ten seconds, the first click after a pause would wait for new connections without any plans. */
+/** With the default of ten seconds, the first click after a pause waits for new connections that have no cached plans. */
 const idleTimeoutMillis = 10 * 60_000
 const mostLists = 4
 /** How long a question waits for a connection: on a starved machine one takes seconds to open, and late is better than not at all. */

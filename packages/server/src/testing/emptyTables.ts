@@ -14,13 +14,13 @@ export const summaries: Readonly<Record<string, string>> = {
 export async function emptyTables(pool: pg.Pool, tables: string): Promise<void> {
   const all = await findReferring(pool, tables)
   const emptied = [...all, ...all.flatMap((table) => summaries[table] ?? [])]
-  // One block, as each statement of its own costs an answer. The role runs no triggers.
+  // One block needs one round trip. In this role no triggers run.
   const statements = `do $$ begin
     set local session_replication_role = replica;
     lock table ${all.join(', ')} in exclusive mode nowait;
     ${emptied.map((table) => `delete from ${table};`).join(' ')}
   end $$`
-  // A job of the test before may still write into some of the tables; it ends first.
+  // Waits for a job of the previous test that still writes to one of the tables.
   for (let turn = 0; ; turn += 1) {
     try {
       await pool.query(statements)

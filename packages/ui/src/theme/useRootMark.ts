@@ -1,8 +1,8 @@
 import { useLayoutEffect } from 'react'
 
 /**
- * Sets a `data-` attribute on the root element while `isOn`, for rules about the page around a component; of one component at a time. A rule with `:has()`
- * would say the same, but the browser then styles the whole page again at every change inside it.
+ * Sets a `data-` attribute on the root element while `isOn`, for styles of the page around a component. Only one mounted
+ * component may use a name. A rule with `:has()` would make the browser restyle the whole page at every change inside it.
  * @param name in camel case, as in `dataset`
  */
 export function useRootMark(name: string, isOn = true): void {

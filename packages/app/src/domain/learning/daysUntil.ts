@@ -4,6 +4,6 @@ const dayLength = 86_400_000
 export const startOfDay = (day: string | Date): number =>
   new Date(typeof day === 'string' ? `${day}T00:00` : day).setHours(0, 0, 0, 0)
 
-/** How many days away a day is: 0 today, negative behind it. */
+/** The number of days until a day: 0 is today, negative is past. */
 export const daysUntil = (day: string | Date, now: Date): number =>
   Math.round((startOfDay(day) - startOfDay(now)) / dayLength)

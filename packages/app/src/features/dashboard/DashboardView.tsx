@@ -56,7 +56,7 @@ export function DashboardView(props: DashboardData) {
   )
 }
 
-/** Before the first answer nobody knows what is hidden, so there is nothing to choose. */
+/** Shown once the server has answered, as the dialog needs to know what is hidden. */
 function actionsOf({ place: { tab }, isWaiting, hidden, hideWidgets }: DashboardData): {
   readonly actions?: ReactNode
 } {

@@ -99,7 +99,7 @@ test('English is British in lists and dates, and still `en` as the language of t
   expect(intl.formatList(['30', '7', '1'])).toBe('30, 7 and 1')
   expect(intl.formatDate(new Date(2026, 10, 24), { day: 'numeric', month: 'long' })).toBe('24 November')
   expect(intl.locale).toBe('en')
-  // The language of the default texts: one that is in no file is not missing.
+  // Default texts are English, so English without an entry in the file is not an error.
   expect(intl.formatMessage({ id: 'own', defaultMessage: 'Own' })).toBe('Own')
   expect(onTextError).not.toHaveBeenCalled()
 })

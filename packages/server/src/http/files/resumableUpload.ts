@@ -66,7 +66,7 @@ export function createResumableUpload(deps: ResumableUploadDeps): Handler {
       if ('status' in upload) return refuse(exchange, upload)
       if (upload.isFinished) return await answerFinished(exchange, deps.uploads, upload)
       const tus = await (server ??= createServer(deps, current))
-      // The answer to a sender that has gone never ends, but its connection has.
+      // If the sender has gone, the response never ends, so wait for the connection too.
       await Promise.race([closed, current.run(upload, () => tus.handle(exchange.request, exchange.response))])
     } finally {
       places.leave(caller.subject)
@@ -128,7 +128,7 @@ function findRefusal({ request, method }: Exchange, guard: CrossSiteGuard): Uplo
   const { headers } = request
   const isKnown = methods.some((one) => one === method) && headers['x-http-method-override'] === undefined
   if (!isKnown) return { status: 405, code: 'BAD_INPUT' }
-  // A mere read has no token of the cookie (specification section 7); the first header keeps other sites out.
+  // Reads carry no cross-site token (specification section 7). The preflight header keeps other sites out.
   const isProven = method === 'HEAD' || guard.accepts(request)
   if (!headers['apollo-require-preflight'] || !isProven) return { status: 403, code: 'FORBIDDEN' }
   if (headers['content-encoding'] !== undefined) return { status: 415, code: 'WRONG_KIND' }

@@ -24,7 +24,7 @@ export interface Acts {
 
 export function useActs(): Acts {
   const client = useApolloClient()
-  // Of the latest preview: dates that somebody else moved meanwhile are not moved again.
+  // From the latest preview, so that dates changed by someone else are not moved again.
   const digest = useRef('')
   return {
     preview: async ({ act, enrolments }) => {

@@ -150,7 +150,7 @@ const alreadyAdded: UploadRefusal = { code: 'ALREADY_ADDED', place: null, values
 
 const isUnderWay = ({ item: { state } }: Entry): boolean => state !== 'READY' && state !== 'REFUSED'
 
-/** Whether a file is sent for the same purpose already; both would write into the same upload. */
+/** Whether the same file is already being uploaded for the same purpose. Both would write to one upload. */
 const isSameFile = ({ file: sent, item }: Entry, file: File, target: UploadTarget): boolean =>
   sent.name === file.name &&
   sent.size === file.size &&

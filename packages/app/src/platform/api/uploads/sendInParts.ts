@@ -75,7 +75,7 @@ export function createSendInParts(deps: PartSenderDeps): SendInParts {
       pause: () => void upload.abort(),
       resume: () => upload.start(),
       cancel() {
-        // Also without a network, where the server removes what has arrived after two days.
+        // Works offline too. The server removes unfinished uploads after two days.
         if (upload.url !== null) removeStoredUpload(deps.storage, upload.url)
         void upload.abort(upload.url !== null).catch(() => undefined)
       },

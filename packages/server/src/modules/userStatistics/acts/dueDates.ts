@@ -20,7 +20,7 @@ const later = `update enrolment e set own_due_at = ((e.due_at at time zone z.nam
 export interface Extension {
   readonly enrolments: readonly string[]
   readonly days: number
-  /** Of the preview, so that of two that are made from the same one counts. */
+  /** The digest of the preview. Of two extensions with the same digest only the first is carried out. */
   readonly digest: string
 }
 

@@ -10,7 +10,7 @@ import { userError } from '../../userError.ts'
 export interface ActWork {
   readonly act: StatisticsAct
   readonly action: AuditEntry['action']
-  /** Of the preview; with it nothing is changed where a due date is another one by now (CHANGED_MEANWHILE). */
+  /** The digest of the preview. If a due date has changed since, nothing is written (CHANGED_MEANWHILE). */
   readonly digest?: string
   /** What the audit log tells beside the number of items. */
   readonly after?: Readonly<Record<string, unknown>>

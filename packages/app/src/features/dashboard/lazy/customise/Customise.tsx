@@ -17,7 +17,7 @@ export interface CustomiseProps extends Pick<DashboardData, 'hidden' | 'hideWidg
   readonly tab: DashboardTab
 }
 
-/** Opens the choice of what this part of the start page shows. */
+/** The button that opens the dialog for choosing the widgets of a tab. */
 export function Customise(props: CustomiseProps) {
   const { formatMessage } = useIntl()
   const [isOpen, setOpen] = useState(false)

@@ -12,7 +12,7 @@ import { learnerMessages } from './learnerMessages.ts'
 
 export interface NewsWidgetProps {
   readonly state: QueryState<WidgetData<'news'>>
-  /** Of a person who hides news: what has to be confirmed comes all the same. */
+  /** True where the person hides news: only news to confirm is shown. */
   readonly isToConfirmOnly: boolean
   readonly dates: Dates
 }
