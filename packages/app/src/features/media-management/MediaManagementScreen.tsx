@@ -26,6 +26,7 @@ listChunk.preload()
 /** /media-management: the list of media, or the editor of the one in the address. */
 export function Screen() {
   const { pathname, search } = useLocation()
+  const navigate = useNavigate()
   const title = useRouteHandle()?.title
   const { formatMessage } = useIntl()
   const dates = useDates()
@@ -42,9 +43,14 @@ export function Screen() {
           uuid={address.medium ?? ''}
           tab={address.tab}
           dates={dates}
-          hrefOfTab={(tab) => pathname + writeMediumAddress({ ...address, tab })}
-          hrefOfMedium={(medium) => pathname + writeMediumAddress({ ...address, medium, tab: 'content' })}
-          previewHref={pathname + writeMediumAddress({ ...address, isPreview: true })}
+          part={address.item}
+          onPart={(item) => {
+            // From part to part the way back still leads to the outline.
+            void navigate(pathname + writeMediumAddress({ ...address, item }), { replace: address.item !== null })
+          }}
+          hrefOfTab={(tab) => pathname + writeMediumAddress({ ...address, tab, item: null })}
+          hrefOfMedium={(medium) => pathname + writeMediumAddress({ ...address, medium, tab: 'content', item: null })}
+          previewHref={pathname + writeMediumAddress({ ...address, isPreview: true, item: null })}
           listHref={pathname + writeMediumAddress({ ...address, medium: null })}
         />
       )}

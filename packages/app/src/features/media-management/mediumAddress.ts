@@ -15,7 +15,7 @@ export interface MediumAddress {
   readonly tab: EditorTab
   /** The medium is shown as its learners see it. */
   readonly isPreview: boolean
-  /** The item of a course that the preview shows. */
+  /** The part that is open in the preview, or in the editor of a course or quiz. */
   readonly item: string | null
   /** The list it was opened from, as its codec writes it. */
   readonly list: string
@@ -48,10 +48,8 @@ export function writeMediumAddress({ medium, isUpload, tab, isPreview, item, lis
   if (medium === null && !isUpload) return list === '' ? '' : `?${list}`
   const query = new URLSearchParams(medium === null ? { upload: '1' } : { medium })
   if (medium !== null && tab !== 'content') query.set('tab', tab)
-  if (medium !== null && isPreview) {
-    query.set('preview', '1')
-    if (item !== null) query.set('item', item)
-  }
+  if (medium !== null && isPreview) query.set('preview', '1')
+  if (medium !== null && item !== null) query.set('item', item)
   writeListBehind(mediaList, query, list)
   return `?${query.toString()}`
 }

@@ -13,7 +13,7 @@ export interface TabFormProps<Field extends PatchField> {
   readonly write: ProfileConflictViewProps<Field>['write']
   readonly children: ReactNode
   /** Choices that take effect immediately have no Save button. @default false */
-  readonly savesOnChange?: boolean
+  readonly saves?: 'onRequest' | 'onChange'
 }
 
 /** The form of one tab; while a conflict waits for its answer it stands aside with all that was entered. */
@@ -23,7 +23,7 @@ export function TabForm<Field extends PatchField>({
   form: { form, conflict, decide, giveUp },
   write,
   children,
-  savesOnChange = false,
+  saves = 'onRequest',
 }: TabFormProps<Field>) {
   const place = useRef<HTMLDivElement>(null)
   const hasConflict = conflict !== null
@@ -42,7 +42,7 @@ export function TabForm<Field extends PatchField>({
         </div>
       )}
       <div hidden={hasConflict}>
-        <SomoForm form={form} savesOnChange={savesOnChange}>
+        <SomoForm form={form} saves={saves}>
           {children}
         </SomoForm>
       </div>

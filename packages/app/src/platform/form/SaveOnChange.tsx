@@ -1,7 +1,7 @@
 import { Button } from '@somo/ui/Button'
 import { useUnreadableIds } from '@somo/ui/entries/unreadableEntries'
 import { Inline } from '@somo/ui/Inline'
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useFormState, type FieldValues } from 'react-hook-form'
 import { useIntl } from 'react-intl'
 import { formMessages } from './formMessages.ts'
@@ -10,15 +10,17 @@ import type { SomoFormState } from './useSomoForm.ts'
 
 export interface SaveOnChangeProps<Values extends FieldValues, Output> {
   readonly form: SomoFormState<Values, Output>
+  /** How long after a change, in milliseconds; 0 for choices that take effect immediately. */
+  readonly delay: number
 }
 
 /**
- * Saves a form as soon as a value changes, for choices that take effect immediately. A failed save keeps the choice;
+ * Saves a form when a value changes, and what is not saved yet when the form goes away. A failed save keeps the values;
  * the form says why, and this offers another try.
  */
-export function SaveOnChange<Values extends FieldValues, Output>({ form }: SaveOnChangeProps<Values, Output>) {
+export function SaveOnChange<Values extends FieldValues, Output>({ form, delay }: SaveOnChangeProps<Values, Output>) {
   const { formatMessage } = useIntl()
-  useSaveOnChange(form)
+  useSaveOnChange(form, delay)
   if (form.failure === null) return null
   return (
     <Inline>
@@ -29,25 +31,38 @@ export function SaveOnChange<Values extends FieldValues, Output>({ form }: SaveO
   )
 }
 
-function useSaveOnChange<Values extends FieldValues, Output>({
-  control,
-  store,
-  unreadable,
-  saveChanges,
-}: SomoFormState<Values, Output>): void {
+function useSaveOnChange<Values extends FieldValues, Output>(
+  { control, store, unreadable, saveChanges }: SomoFormState<Values, Output>,
+  delay: number,
+): void {
   const { isDirty } = useFormState({ control })
   const values = JSON.stringify(useFormValues({ store }))
   // A field that is still being typed in is saved once it can be read.
   const isReadable = useUnreadableIds(unreadable).size === 0
-  // A choice is sent once; a failed save is repeated by the person, not by the form.
+  // Values are sent once; a failed save is repeated by the person, not by the form.
   const sent = useRef<string | null>(null)
+  const pending = useRef<ReturnType<typeof setTimeout> | null>(null)
+  const send = useEffectEvent(() => {
+    pending.current = null
+    sent.current = values
+    saveChanges()
+  })
   useEffect(
     function saveChange() {
       if (!isDirty) sent.current = null
-      if (!isDirty || !isReadable || sent.current === values) return
-      sent.current = values
-      saveChanges()
+      if (!isDirty || !isReadable || sent.current === values) return undefined
+      if (delay === 0) return send()
+      const timer = setTimeout(send, delay)
+      pending.current = timer
+      return () => clearTimeout(timer)
     },
-    [saveChanges, isDirty, isReadable, values],
+    [isDirty, isReadable, values, delay],
+  )
+  useEffect(
+    () =>
+      function saveBeforeLeaving() {
+        if (pending.current !== null) send()
+      },
+    [],
   )
 }

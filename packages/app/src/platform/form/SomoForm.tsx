@@ -30,8 +30,11 @@ export interface SomoFormProps<Values extends FieldValues, Output> {
   readonly draft?: ReactNode
   /** The answers at the foot, in drawers and where something new is made. @default the bar that comes with the first change */
   readonly actions?: (progress: FormProgress) => ReactNode
-  /** Each change is saved as it is made, and the bar is left out: for choices, not for text. @default false */
-  readonly savesOnChange?: boolean
+  /**
+   * Without the bar: `onChange` saves each change as it is made, for choices; `afterPause` saves a moment after the last
+   * change and when the page is left, for drafts. @default 'onRequest'
+   */
+  readonly saves?: 'onRequest' | 'onChange' | 'afterPause'
   /** What the bar's decisive button says. @default "Save" */
   readonly saveLabel?: string
   /** Where the bar is drawn, such as the bar of a FormPage; null while that is not there yet. @default the foot of the form */
@@ -49,7 +52,7 @@ export function SomoForm<Values extends FieldValues, Output>({
   children,
   actions,
   onReveal,
-  savesOnChange = false,
+  saves = 'onRequest',
   ...bar
 }: SomoFormProps<Values, Output>) {
   const element = useRef<HTMLFormElement>(null)
@@ -57,16 +60,14 @@ export function SomoForm<Values extends FieldValues, Output>({
     <Form onSubmit={form.save} id={form.id} unreadable={form.unreadable} onReveal={onReveal} ref={element}>
       <FormFailure
         failure={form.failure}
-        hasBar={actions === undefined && !savesOnChange}
+        hasBar={actions === undefined && saves === 'onRequest'}
         form={form}
         onReveal={onReveal}
       />
       {children}
-      {savesOnChange ? (
-        <SaveOnChange form={form} />
-      ) : (
-        <FormFoot {...bar} form={form} actions={actions} formRef={element} />
-      )}
+      {saves === 'onChange' ? <SaveOnChange form={form} delay={0} /> : null}
+      {saves === 'afterPause' ? <SaveAfterPause form={form} /> : null}
+      {saves === 'onRequest' ? <FormFoot {...bar} form={form} actions={actions} formRef={element} /> : null}
     </Form>
   )
 }
@@ -163,6 +164,24 @@ function FormFoot<Values extends FieldValues, Output>({
       {actions?.({ isSaving: isSubmitting, changes })}
       {hasBar ? placeBar(bar, barPlace) : null}
       <UnsavedGuard count={changes} hasChanges={form.hasChanges} />
+    </>
+  )
+}
+
+/** How long after the last change a draft is saved, in milliseconds. */
+const pause = 800
+
+/** Saves a draft; the page is left without a question, unless a save has failed. */
+function SaveAfterPause<Values extends FieldValues, Output>({
+  form,
+}: {
+  readonly form: SomoFormState<Values, Output>
+}) {
+  const changes = useChanges(form)
+  return (
+    <>
+      <SaveOnChange form={form} delay={pause} />
+      <UnsavedGuard count={changes} hasChanges={() => form.failure !== null && form.hasChanges()} />
     </>
   )
 }

@@ -149,12 +149,17 @@ interface Saving {
 /** Saves at once, or as soon as the save that runs has ended. */
 function useSaveChanges({ isSaving, hasChanges, save }: Saving): () => void {
   const isWanted = useRef(false)
+  // A later save sends by what the last one has changed, such as the revision of what is saved.
+  const latest = useRef(save)
+  useLayoutEffect(function keepLatest() {
+    latest.current = save
+  })
   const run = async (): Promise<void> => {
     isWanted.current = true
     if (isSaving.current) return
     while (isWanted.current && hasChanges()) {
       isWanted.current = false
-      await save()
+      await latest.current()
     }
   }
   return () => void run()

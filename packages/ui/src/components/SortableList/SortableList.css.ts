@@ -2,20 +2,33 @@ import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '../../theme/contract.css.ts'
 import { canHover, rule } from '../../theme/styleRules.ts'
+import { breakpoints } from '../../theme/tokens.ts'
+
+/** From the rows of an outline to the line between it and what it opens; the panel around it has this padding. */
+export const outlineEdge = `calc(${vars.space[20]} + 1px)`
+
+/** From here on what an outline opens stands beside it. */
+const beside = `(min-width: ${breakpoints.drawer}px)`
 
 export const root = style(rule({ position: 'relative', minInlineSize: 0 }))
 export const list = style(rule({ display: 'grid' }))
-export const section = style(rule({ paddingInlineStart: vars.space[32] }))
+export const section = recipe({
+  variants: {
+    look: {
+      ruled: rule({ paddingInlineStart: vars.space[32] }),
+      outline: rule({ paddingInlineStart: vars.space[16], paddingBlockEnd: vars.space[8] }),
+    },
+  },
+})
 
 /** Ruled like the rows of a table; what is being moved lies on the wash. */
-export const row = style(
-  rule({
+export const row = recipe({
+  base: rule({
     display: 'flex',
     alignItems: 'center',
     gap: vars.space[8],
     minBlockSize: vars.size.row,
     paddingBlock: vars.space[4],
-    borderBlockEnd: `1px solid ${vars.color.rule}`,
     scrollMarginBlock: vars.space[72],
     selectors: {
       '&[data-moving]': { background: vars.brand.subtle, boxShadow: `inset 3px 0 ${vars.brand.exact}` },
@@ -26,7 +39,56 @@ export const row = style(
       },
     },
   }),
-)
+  variants: {
+    look: {
+      ruled: rule({ borderBlockEnd: `1px solid ${vars.color.rule}` }),
+      outline: rule({
+        gap: vars.space[4],
+        paddingInlineEnd: vars.space[4],
+        border: '1px solid transparent',
+        borderInline: 'none',
+        // An index tab: the paper of what is open beside it, over the line between the two.
+        '@media': {
+          [beside]: {
+            selectors: {
+              '&[data-current]': {
+                marginInlineEnd: `calc(-1 * ${outlineEdge})`,
+                paddingInlineEnd: `calc(${outlineEdge} + ${vars.space[4]})`,
+                borderBlockColor: vars.color.rule,
+                background: vars.color.paper,
+                boxShadow: `inset 3px 0 ${vars.brand.exact}`,
+              },
+            },
+          },
+        },
+      }),
+    },
+    isSection: { true: {}, false: {} },
+  },
+  compoundVariants: [
+    { variants: { look: 'outline', isSection: false }, style: rule({ minBlockSize: vars.space[56] }) },
+  ],
+})
+
+/** In an outline the menu shows where it can be wanted: under the pointer, with the focus, on the open row, on touch. */
+export const menu = recipe({
+  base: rule({ flexShrink: 0 }),
+  variants: {
+    look: {
+      ruled: {},
+      outline: rule({
+        '@media': {
+          [canHover]: {
+            opacity: 0,
+            selectors: {
+              '&:focus-within, [data-part="row"]:hover > &, [data-current] > &, &[data-open]': { opacity: 1 },
+            },
+          },
+        },
+      }),
+    },
+  },
+})
 
 export const handle = style(
   rule({
@@ -77,5 +139,27 @@ export const line = recipe({
     pointerEvents: 'none',
     '@media': { '(forced-colors: active)': { background: 'Highlight' } },
   }),
-  variants: { isInSection: { true: rule({ insetInlineStart: vars.space[32] }) } },
+  variants: {
+    look: {
+      ruled: {},
+      outline: rule({
+        blockSize: 2,
+        '::before': {
+          content: '',
+          position: 'absolute',
+          insetBlockStart: -3,
+          insetInlineStart: 0,
+          inlineSize: 8,
+          blockSize: 8,
+          borderRadius: '50%',
+          background: 'inherit',
+        },
+      }),
+    },
+    isInSection: { true: {}, false: {} },
+  },
+  compoundVariants: [
+    { variants: { look: 'ruled', isInSection: true }, style: rule({ insetInlineStart: vars.space[32] }) },
+    { variants: { look: 'outline', isInSection: true }, style: rule({ insetInlineStart: vars.space[16] }) },
+  ],
 })

@@ -11,6 +11,8 @@ import type { SortableItem, SortableListProps } from './sortableTypes.ts'
 import { useOrder, type Order } from './useOrder.ts'
 import { usePointerOrder } from './usePointerOrder.ts'
 
+export type { SortableItem } from './sortableTypes.ts'
+
 /**
  * A list whose order a person sets, or sections with parts: by dragging, by keys on the handle, or by the menu beside
  * it. For an order that follows from values use the sort of DataTable.
@@ -23,7 +25,16 @@ export const SortableList = (props: SortableListProps) => (
 
 const writeLabel = ({ label }: SortableItem): string => label
 
-function List({ label, items, onReorder, renderItem = writeLabel, menuOf, ref }: SortableListProps) {
+function List({
+  label,
+  items,
+  onReorder,
+  renderItem = writeLabel,
+  menuOf,
+  look = 'ruled',
+  currentId,
+  ref,
+}: SortableListProps) {
   const words = useWords().table.tools
   const hintId = useId()
   const root = useRef<HTMLDivElement>(null)
@@ -31,7 +42,7 @@ function List({ label, items, onReorder, renderItem = writeLabel, menuOf, ref }:
   const order = useOrder(items, onReorder)
   const pointer = usePointerOrder(root, items, order)
   useFocusOnHandle(root, order)
-  const context = { items, order, pointer, hintId, renderItem, menuOf, onAskPlace: setPlacing }
+  const context = { items, order, pointer, hintId, look, currentId, renderItem, menuOf, onAskPlace: setPlacing }
   const found = placing === null ? null : findNode(items, placing.id)
   const Place = useModuleSlot(sortingSlot).module?.PlaceDialog
   return (
@@ -50,7 +61,7 @@ function List({ label, items, onReorder, renderItem = writeLabel, menuOf, ref }:
         </ol>
         {pointer.line === null ? null : (
           <span
-            className={line({ isInSection: pointer.line.isInSection })}
+            className={line({ look, isInSection: pointer.line.isInSection })}
             style={{ insetBlockStart: pointer.line.y }}
             data-part="line"
           />

@@ -45,6 +45,28 @@ export const States: StoryObj = {
               />,
             ],
           },
+          {
+            name: caption(globals, 'outline'),
+            cells: [
+              <SortableList
+                key="list"
+                look="outline"
+                currentId="practice"
+                label={caption(globals, 'List')}
+                items={sampleParts}
+                onReorder={stay}
+              />,
+              <SortableList
+                key="sections"
+                look="outline"
+                currentId="welcome"
+                label={caption(globals, 'Sections')}
+                items={sampleSections}
+                onReorder={stay}
+              />,
+              null,
+            ],
+          },
         ]}
       />
     )

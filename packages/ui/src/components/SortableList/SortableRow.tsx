@@ -4,26 +4,37 @@ import { Icon } from '../Icon/Icon.tsx'
 import { useWords } from '../SomoProvider/useWords.ts'
 import { MoveMenu } from './MoveMenu.tsx'
 import { placesFor } from './order.ts'
-import { content, handle, list, row, section } from './SortableList.css.ts'
+import { content, handle, list, menu, row, section } from './SortableList.css.ts'
 import type { RowContext } from './rowContext.ts'
 import type { SortableItem } from './sortableTypes.ts'
 
 /** One thing with its handle and its menu, and below a section its parts. What has one place only has neither, unless more can be done with it. */
 export function SortableRow({ item, context }: { readonly item: SortableItem; readonly context: RowContext }) {
-  const { items, order, renderItem, menuOf } = context
+  const { items, order, look, renderItem, menuOf } = context
+  const isSection = item.children !== undefined
   const canMove = placesFor(items, item.id).length > 1
   const isMoving = order.moving?.id === item.id
   return (
     <li data-order-item={item.id} data-part="item">
-      <div className={row} data-order-row={item.id} data-part="row" data-moving={isMoving || undefined}>
+      <div
+        className={row({ look, isSection })}
+        data-order-row={item.id}
+        data-part="row"
+        data-moving={isMoving || undefined}
+        data-current={item.id === context.currentId || undefined}
+      >
         {canMove ? <Handle item={item} context={context} /> : null}
-        <div className={content({ isSection: item.children !== undefined })} data-part="content">
+        <div className={content({ isSection })} data-part="content">
           {renderItem(item)}
         </div>
-        {canMove || menuOf !== undefined ? <MoveMenu item={item} context={context} /> : null}
+        {canMove || menuOf !== undefined ? (
+          <div className={menu({ look })}>
+            <MoveMenu item={item} context={context} />
+          </div>
+        ) : null}
       </div>
       {item.children === undefined ? null : (
-        <ol className={`${list} ${section}`} role="list" aria-label={item.label}>
+        <ol className={`${list} ${section({ look })}`} role="list" aria-label={item.label}>
           {item.children.map((child) => (
             <SortableRow key={child.id} item={child} context={context} />
           ))}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { SortableItem, SortableMenu } from './sortableTypes.ts'
+import type { SortableItem, SortableLook, SortableMenu } from './sortableTypes.ts'
 import type { Order } from './useOrder.ts'
 import type { PointerOrder } from './usePointerOrder.ts'
 
@@ -10,6 +10,8 @@ export interface RowContext {
   readonly pointer: PointerOrder
   /** Describes the handles: the keys. */
   readonly hintId: string
+  readonly look: SortableLook
+  readonly currentId: string | undefined
   readonly renderItem: (item: SortableItem) => ReactNode
   readonly menuOf: ((item: SortableItem) => SortableMenu) | undefined
   /** Asks for a place by its number. */

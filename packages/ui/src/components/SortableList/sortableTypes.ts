@@ -17,6 +17,8 @@ export interface SortableMenu {
   readonly sections: readonly MenuSection[]
 }
 
+export type SortableLook = 'ruled' | 'outline'
+
 export interface SortableListProps {
   /** Names the list: "Parts of the course". */
   readonly label: string
@@ -28,5 +30,12 @@ export interface SortableListProps {
   readonly renderItem?: (item: SortableItem) => ReactNode
   /** What else a row offers: it comes into the one menu there is, so that no row has two. Also where nothing can be moved. */
   readonly menuOf?: (item: SortableItem) => SortableMenu
+  /**
+   * `ruled` for a list of its own; `outline` for the list at the left of an editor, whose current row runs into what it
+   * opens at the right. @default 'ruled'
+   */
+  readonly look?: SortableLook
+  /** What is open beside an outline. */
+  readonly currentId?: string | undefined
   readonly ref?: Ref<HTMLDivElement>
 }

@@ -3,12 +3,13 @@ import { Stack } from '@somo/ui/Stack'
 import { useIntl } from 'react-intl'
 import { codeAlone, LazyPart } from '../../../platform/errors/LazyPart.tsx'
 import type { Dates } from '../../../platform/locale/dates/useDates.ts'
-import { CourseEditor } from './CourseEditor.tsx'
+import type { EditorTab } from '../mediumAddress.ts'
+import { CourseEditor } from './course/CourseEditor.tsx'
 import { editorMessages } from './editorMessages.ts'
 import { EventEditor } from './event/EventEditor.tsx'
 import { FileEditor, isFileKind } from './file/FileEditor.tsx'
 import { LinkEditor } from './LinkEditor.tsx'
-import type { EditedMedium } from './mediumTypes.ts'
+import type { EditedMedium, EditedVersion } from './mediumTypes.ts'
 import { PageEditor } from './page/PageEditor.tsx'
 import { PublishedContent } from './published/PublishedContent.tsx'
 import { essayReviewsChunk, quizEditorChunk } from './quiz/quizEditorChunk.ts'
@@ -19,10 +20,16 @@ export interface MediumContentProps {
   readonly medium: EditedMedium
   readonly changes: MediumChanges
   readonly dates: Dates
+  /** The part of a course or the question of a quiz that is open; null for none. */
+  readonly part: string | null
+  readonly onPart: (part: string | null) => void
+  readonly hrefOfTab: (tab: EditorTab) => string
+  readonly hrefOfMedium: (uuid: string) => string
 }
 
 /** The content of a medium by its kind: its editor, or what is published while there is no draft. */
-export function MediumContent({ medium, changes, dates }: MediumContentProps) {
+export function MediumContent(props: MediumContentProps) {
+  const { medium, changes, dates } = props
   const { draft, kind } = medium
   const version = draft ?? medium.published
   if (isFileKind(kind) && version !== null)
@@ -36,17 +43,17 @@ export function MediumContent({ medium, changes, dates }: MediumContentProps) {
       {({ SurveyEditor }) => <SurveyEditor medium={medium} draft={draft} changes={changes} />}
     </LazyPart>
   ) : (
-    <FormContent medium={medium} draft={draft} changes={changes} />
+    <FormContent {...props} draft={draft} />
   )
 }
 
-function FormContent(props: Parameters<typeof PageEditor>[0]) {
+function FormContent(props: MediumContentProps & { readonly draft: EditedVersion }) {
   const { formatMessage } = useIntl()
   switch (props.medium.kind) {
     case 'PAGE':
-      return <PageEditor {...props} />
+      return <PageEditor medium={props.medium} draft={props.draft} changes={props.changes} />
     case 'LINK':
-      return <LinkEditor {...props} />
+      return <LinkEditor medium={props.medium} draft={props.draft} changes={props.changes} />
     case 'COURSE':
       return <CourseEditor {...props} />
     default:
@@ -55,7 +62,7 @@ function FormContent(props: Parameters<typeof PageEditor>[0]) {
 }
 
 /** The editor of a quiz, and the answers to its essays that wait, whether there is a draft or not. */
-function QuizContent({ medium, changes }: Omit<MediumContentProps, 'dates'>) {
+function QuizContent({ medium, changes }: Pick<MediumContentProps, 'medium' | 'changes'>) {
   const { draft } = medium
   return (
     <Stack space={36}>

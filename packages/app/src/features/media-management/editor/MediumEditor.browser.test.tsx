@@ -1,7 +1,6 @@
 import { CategoryOptionsDocument } from '@somo/graphql/category-options'
 import {
   CopyMediumDocument,
-  CourseChoicesDocument,
   MediumDocument,
   MediumPublicationDocument,
   MediumUsageDocument,
@@ -77,35 +76,6 @@ test('what keeps a course from being published leads to the place where it is re
   await expect.element(link('Open Rules')).toHaveAttribute('href', expect.stringContaining(part.uuid))
 })
 
-test('a medium is added though the answer to an earlier search comes after its own', async () => {
-  const choice = (number: number, title: string) =>
-    ({ uuid: mediumId(number), kind: 'LINK', title, state: 'PUBLISHED', durationMinutes: null }) as const
-  const earlier = Promise.withResolvers<void>()
-  const course = mediumFixture({ kind: 'COURSE', draft: versionFixture({ order: 'FREE', items: [] }) })
-  const { calls } = await renderRoute(address('content'), {
-    answers: [
-      ...answersOf(course),
-      answer(CourseChoicesDocument, async ({ search }) => {
-        if (search === 'Tide') return { media: { courseChoices: [choice(51, 'Tide tables')] } }
-        await earlier.promise
-        return { media: { courseChoices: [choice(52, 'Rules')] } }
-      }),
-    ],
-  })
-  const field = page.getByRole('combobox', { name: /^Add medium/ })
-  await field.click()
-  await expect.poll(() => calls(CourseChoicesDocument)).toHaveLength(1)
-  await field.fill('Tide')
-  const option = page.getByRole('option', { name: /^Tide tables/ })
-  await expect.element(option).toBeVisible()
-  earlier.resolve()
-  await option.click()
-  await expect.element(page.getByRole('listitem').filter({ hasText: 'Tide tables' })).toBeVisible()
-  // Ready for the next one.
-  await expect.element(field).toHaveFocus()
-  await expect.element(field).toHaveValue('')
-})
-
 test('publishing with gaps names them and offers no button', async () => {
   const medium = mediumFixture({ gaps: [{ code: 'BLOCKS', item: null, title: null }] })
   await renderRoute(address('content'), {
@@ -163,7 +133,7 @@ test('the file of a film is told with its facts, and captions are missing in the
   await expect.element(page.getByText('ramp.mp4')).toBeVisible()
   await expect.element(page.getByText('12:05')).toBeVisible()
   await expect.element(page.getByText('No captions yet.')).toBeVisible()
-  await link('Check').click()
+  await link(/^Check/).click()
   await expect.poll(() => router.state.location.search).toContain('tab=check')
   await expect.element(page.getByText(/This video has no captions/)).toBeVisible()
 })

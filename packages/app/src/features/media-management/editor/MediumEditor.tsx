@@ -4,14 +4,14 @@ import { EmptyState } from '@somo/ui/EmptyState'
 import { Icon } from '@somo/ui/Icon'
 import { Inline } from '@somo/ui/Inline'
 import { Page } from '@somo/ui/Page'
-import { Stack } from '@somo/ui/Stack'
 import { TabbedPart } from '@somo/ui/TabbedPart'
 import { TabLinks } from '@somo/ui/Tabs'
 import { Text } from '@somo/ui/Text'
 import { Eye } from 'lucide-react'
 import { useState } from 'react'
-import { useIntl } from 'react-intl'
+import { useIntl, type IntlShape } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
+import { useMoments } from '../../../domain/list/state/useMoments.ts'
 import { useUnitFinder } from '../../../domain/unit/useUnitFinder.ts'
 import { usePersonFinder } from '../../../domain/user/usePersonFinder.ts'
 import { QueryView } from '../../../platform/errors/QueryView.tsx'
@@ -40,6 +40,9 @@ export interface MediumEditorProps {
   readonly uuid: string
   readonly tab: EditorTab
   readonly dates: Dates
+  /** The part of a course or the question of a quiz that is open; null for none. */
+  readonly part: string | null
+  readonly onPart: (part: string | null) => void
   readonly hrefOfTab: (tab: EditorTab) => string
   readonly hrefOfMedium: (uuid: string) => string
   readonly previewHref: string
@@ -78,13 +81,13 @@ interface OpenMediumProps extends Omit<MediumEditorProps, 'uuid'> {
 
 function OpenMedium(props: OpenMediumProps) {
   const { medium, changes, tab, hrefOfTab, hrefOfMedium, previewHref, listHref, dates } = props
-  const { formatMessage } = useIntl()
+  const intl = useIntl()
+  const { formatMessage } = intl
   const navigate = useNavigate()
   const [isPublishing, setPublishing] = useState(false)
   const [isCopying, setCopying] = useState(false)
   const copy = useCopyMedium()
   const { draft } = medium
-  const number = (draft ?? medium.published)?.number ?? 1
   const publish =
     draft === null ? null : (
       <Button variant="solid" writes onPress={() => setPublishing(true)}>
@@ -98,6 +101,7 @@ function OpenMedium(props: OpenMediumProps) {
       title={titleOf(medium)}
       actions={
         <>
+          <MediumNow medium={medium} dates={dates} />
           {draft === null && medium.published === null ? null : (
             <Button icon={<Icon glyph={Eye} />} onPress={() => void navigate(previewHref)}>
               {formatMessage(editorMessages.preview)}
@@ -113,20 +117,19 @@ function OpenMedium(props: OpenMediumProps) {
         </>
       }
     >
-      <Stack space={20}>
-        <Inline space={12} align="center">
-          <MediumStatus state={medium.state} />
-          <Text step="small">{formatMessage(editorMessages.version, { number })}</Text>
-        </Inline>
-        <TabbedPart>
-          <TabLinks
-            label={formatMessage(editorMessages.tabs)}
-            items={editorTabs.map((id) => ({ id, label: formatMessage(editorMessages[id]), href: hrefOfTab(id) }))}
-            currentKey={tab}
-          />
-          <OpenTab key={`${tab} ${draft?.uuid ?? ''}`} {...props} />
-        </TabbedPart>
-      </Stack>
+      <TabbedPart>
+        <TabLinks
+          label={formatMessage(editorMessages.tabs)}
+          items={editorTabs.map((id) => ({
+            id,
+            label: formatMessage(editorMessages[id]),
+            href: hrefOfTab(id),
+            ...countOf(intl, medium, id),
+          }))}
+          currentKey={tab}
+        />
+        <OpenTab key={`${tab} ${draft?.uuid ?? ''}`} {...props} />
+      </TabbedPart>
       {isCopying ? (
         <CopyDialog
           medium={medium}
@@ -153,14 +156,58 @@ function OpenMedium(props: OpenMediumProps) {
   )
 }
 
-function OpenTab({ medium, changes, tab, dates, hrefOfTab, hrefOfMedium }: OpenMediumProps) {
+/** State, version and, of a draft, when it was last saved. */
+function MediumNow({ medium, dates }: Pick<OpenMediumProps, 'medium' | 'dates'>) {
+  const { formatMessage } = useIntl()
+  const { draft, published, updatedAt } = medium
+  const [now] = useState(() => new Date())
+  const { when } = useMoments(now, dates)
+  const number = (draft ?? published)?.number ?? 1
+  return (
+    <Inline space={12} align="center">
+      <MediumStatus state={medium.state} />
+      <Text step="small">{formatMessage(editorMessages.version, { number })}</Text>
+      {draft === null ? null : (
+        <Text step="small" tone="ink2">
+          {formatMessage(editorMessages.savedAt, { time: when(updatedAt) })}
+        </Text>
+      )}
+    </Inline>
+  )
+}
+
+/** How many parts, versions or gaps are behind a tab. */
+function countOf(
+  { formatMessage }: IntlShape,
+  { draft, published, versions, gaps }: EditedMedium,
+  tab: EditorTab,
+): { count?: number; problems?: number; problemsLabel?: string } {
+  const parts = (draft ?? published)?.items.length ?? 0
+  if (tab === 'content' && parts > 0) return { count: parts }
+  if (tab === 'versions' && versions.length > 1) return { count: versions.length }
+  if (tab === 'check' && gaps.length > 0)
+    return { problems: gaps.length, problemsLabel: formatMessage(editorMessages.gaps, { count: gaps.length }) }
+  return {}
+}
+
+function OpenTab({ medium, changes, tab, dates, hrefOfTab, hrefOfMedium, part, onPart }: OpenMediumProps) {
   const findUnits = useUnitFinder()
   const findPeople = usePersonFinder()
   const { draft } = medium
   const version = draft ?? medium.published
   switch (tab) {
     case 'content':
-      return <MediumContent medium={medium} changes={changes} dates={dates} />
+      return (
+        <MediumContent
+          medium={medium}
+          changes={changes}
+          dates={dates}
+          part={part}
+          onPart={onPart}
+          hrefOfTab={hrefOfTab}
+          hrefOfMedium={hrefOfMedium}
+        />
+      )
     case 'details':
       return <DetailsTab medium={medium} changes={changes} findUnits={findUnits} findPeople={findPeople} />
     case 'completion':

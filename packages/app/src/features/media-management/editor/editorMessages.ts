@@ -52,6 +52,16 @@ export const editorMessages = defineMessages({
     defaultMessage: 'Version {number, number}',
     description: 'Beside the state.',
   },
+  savedAt: {
+    id: 'mediaManagement.editor.savedAt',
+    defaultMessage: 'Saved {time}',
+    description: 'Beside the version of a draft: when it was last saved, such as "today, 11:42".',
+  },
+  gaps: {
+    id: 'mediaManagement.editor.gaps',
+    defaultMessage: '{count, plural, one {# thing to do} other {# things to do}}',
+    description: 'Read with the tab Check: what is missing before publishing.',
+  },
   unknownTitle: {
     id: 'mediaManagement.editor.unknownTitle',
     defaultMessage: 'Medium not found',
@@ -517,71 +527,6 @@ export const contentMessages = defineMessages({
     id: 'mediaManagement.content.save',
     defaultMessage: 'Save',
     description: 'Button.',
-  },
-  items: {
-    id: 'mediaManagement.content.items',
-    defaultMessage: 'Outline of the course',
-    description: 'Names the list of items.',
-  },
-  order: {
-    id: 'mediaManagement.content.order',
-    defaultMessage: 'Order',
-    description: 'Field of a course.',
-  },
-  FREE: {
-    id: 'mediaManagement.content.free',
-    defaultMessage: 'Free',
-    description: 'Order of a course.',
-  },
-  LINEAR: {
-    id: 'mediaManagement.content.linear',
-    defaultMessage: 'One after another',
-    description: 'Order of a course.',
-  },
-  addMedium: {
-    id: 'mediaManagement.content.addMedium',
-    defaultMessage: 'Add medium',
-    description: 'Field: finds a medium by its title.',
-  },
-  addHint: {
-    id: 'mediaManagement.content.addHint',
-    defaultMessage: 'Title',
-    description: 'Example in the field.',
-  },
-  findFailed: {
-    id: 'mediaManagement.content.findFailed',
-    defaultMessage: 'The search failed. Try again.',
-    description: 'In the list of choices.',
-  },
-  noItems: {
-    id: 'mediaManagement.content.noItems',
-    defaultMessage: 'The course is empty. Add media in the order in which they are learned.',
-    description: 'While a course has no item.',
-  },
-  required: {
-    id: 'mediaManagement.content.required',
-    defaultMessage: 'Required',
-    description: 'Switch of an item.',
-  },
-  opensAfter: {
-    id: 'mediaManagement.content.opensAfter',
-    defaultMessage: 'Opens after the previous part',
-    description: 'Switch of an item.',
-  },
-  chapter: {
-    id: 'mediaManagement.content.chapter',
-    defaultMessage: 'Chapter',
-    description: 'Field: begins a chapter with this item.',
-  },
-  chapterHint: {
-    id: 'mediaManagement.content.chapterHint',
-    defaultMessage: 'Starts a new chapter here. Leave empty to stay in the current one.',
-    description: 'Below the field.',
-  },
-  unpublished: {
-    id: 'mediaManagement.content.unpublished',
-    defaultMessage: 'Not published',
-    description: 'Beside an item.',
   },
 })
 

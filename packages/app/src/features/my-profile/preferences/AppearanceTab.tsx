@@ -56,7 +56,7 @@ export function AppearanceTab(props: AppearanceTabProps) {
         fields={themeFields}
         form={form}
         write={(_field, value) => items.find(({ id }) => id === value)?.label ?? value}
-        savesOnChange
+        saves="onChange"
       >
         <FormSection>
           <FormField form={form.form} name="theme" label={formatMessage(messages.theme)}>

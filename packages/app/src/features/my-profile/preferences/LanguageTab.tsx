@@ -56,7 +56,7 @@ export function LanguageTab({ profile, change, onChanged, onUseSaved, surroundin
           {formatMessage(messages.byHandLanguage, { language: nativeNames[byHand] })}
         </ByHandNotice>
       )}
-      <TabForm profile={profile} fields={languageFields} form={form} write={write} savesOnChange>
+      <TabForm profile={profile} fields={languageFields} form={form} write={write} saves="onChange">
         <FormSection>{choice('locale')}</FormSection>
         <FormSection
           title={formatMessage(messages.formats)}
