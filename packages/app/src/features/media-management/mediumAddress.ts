@@ -15,7 +15,7 @@ export interface MediumAddress {
   readonly tab: EditorTab
   /** The medium is shown as its learners see it. */
   readonly isPreview: boolean
-  /** The part that is open in the preview, or in the editor of a course or quiz. */
+  /** The part that is open in the preview, or in the editor of a course or quiz: a uuid, `settings` or `new-…`. */
   readonly item: string | null
   /** The list it was opened from, as its codec writes it. */
   readonly list: string
@@ -31,6 +31,12 @@ export const emptyAddress: MediumAddress = {
   list: '',
 }
 
+/** The settings of a quiz and the form of a new question are named by a word. */
+const itemWord = /^(settings|new-[A-Z_]{1,20})$/
+
+const readItem = (text: string | null): string | null =>
+  text !== null && itemWord.test(text) ? text : readSelectedId(text)
+
 /** What an address asks for; what is unknown in it is ignored. */
 export function readMediumAddress(query: URLSearchParams): MediumAddress {
   return {
@@ -38,7 +44,7 @@ export function readMediumAddress(query: URLSearchParams): MediumAddress {
     isUpload: query.has('upload'),
     tab: editorTabs.find((tab) => tab === query.get('tab')) ?? 'content',
     isPreview: query.has('preview'),
-    item: readSelectedId(query.get('item')),
+    item: readItem(query.get('item')),
     list: readListBehind(mediaList, query),
   }
 }

@@ -36,7 +36,7 @@ export function MediumContent(props: MediumContentProps) {
     return <FileEditor medium={medium} kind={kind} version={version} changes={changes} />
   // Sessions are dates: they are planned whether there is a draft or not.
   if (kind === 'EVENT') return <EventEditor medium={medium.uuid} dates={dates} />
-  if (kind === 'QUIZ') return <QuizContent medium={medium} changes={changes} />
+  if (kind === 'QUIZ') return <QuizContent {...props} />
   if (draft === null) return <PublishedContent medium={medium} />
   return kind === 'SURVEY' ? (
     <LazyPart chunk={surveyEditorChunk} {...codeAlone}>
@@ -62,20 +62,19 @@ function FormContent(props: MediumContentProps & { readonly draft: EditedVersion
 }
 
 /** The editor of a quiz, and the answers to its essays that wait, whether there is a draft or not. */
-function QuizContent({ medium, changes }: Pick<MediumContentProps, 'medium' | 'changes'>) {
+function QuizContent({ medium, ...props }: MediumContentProps) {
   const { draft } = medium
   return (
     <Stack space={36}>
-      {draft === null ? (
-        <PublishedContent medium={medium} />
-      ) : (
-        <LazyPart chunk={quizEditorChunk} {...codeAlone}>
-          {({ QuizEditor }) => <QuizEditor medium={medium} draft={draft} changes={changes} />}
-        </LazyPart>
-      )}
+      {draft === null ? <PublishedContent medium={medium} /> : null}
       <LazyPart chunk={essayReviewsChunk} {...codeAlone}>
         {({ EssayReviews }) => <EssayReviews medium={medium.uuid} />}
       </LazyPart>
+      {draft === null ? null : (
+        <LazyPart chunk={quizEditorChunk} {...codeAlone}>
+          {({ QuizEditor }) => <QuizEditor {...props} medium={medium} draft={draft} />}
+        </LazyPart>
+      )}
     </Stack>
   )
 }

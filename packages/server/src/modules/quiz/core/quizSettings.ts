@@ -11,9 +11,9 @@ const section = z.object({
   pick: z.int().min(1).nullable().default(null),
 })
 
-/** What `medium_version.content` of a quiz is. It names versions of questions, so that a published quiz never changes. */
+/** What `medium_version.content` of a quiz is; a draft may be without questions. It names versions of questions, so that a published quiz never changes. */
 export const quizSettingsSchema = z.object({
-  sections: z.array(section).min(1).max(100),
+  sections: z.array(section).max(100),
   /** SHUFFLED: the questions of each section in random order. Sections keep their order. */
   order: z.enum(['FIXED', 'SHUFFLED']).default('FIXED'),
   /** ONE: one question a page; ALL: all of them on one. */

@@ -35,7 +35,7 @@ async function makeUp(sql: Queryable, version: string, seed: string): Promise<Ma
   )
   const row = rows[0]
   const settings = quizSettingsSchema.safeParse(row?.content).data
-  if (row === undefined || settings === undefined) return null
+  if (row === undefined || settings === undefined || settings.sections.length === 0) return null
   const { passMark, attemptLimit, countedAttempt, now } = row
   const drawn = drawQuestions(settings, new Map(), seed)
   const { rows: questions } = await sql.query<{

@@ -1,5 +1,4 @@
 import { Icon } from '@somo/ui/Icon'
-import { KeyHint } from '@somo/ui/KeyCap'
 import { Link } from '@somo/ui/Link'
 import { Stack } from '@somo/ui/Stack'
 import { Text } from '@somo/ui/Text'
@@ -8,8 +7,8 @@ import { useIntl } from 'react-intl'
 import { useDuration } from '../../../../domain/learning/useDuration.ts'
 import { mediumKindMessages } from '../../../../domain/medium/mediumKindMessages.ts'
 import type { EditorTab } from '../../mediumAddress.ts'
-import { columnMessages } from '../columns/columnMessages.ts'
 import { EditorNote, NoteLine } from '../columns/EditorColumns.tsx'
+import { KeyboardNote } from '../columns/KeyboardNote.tsx'
 import { publishMessages } from '../editorMessages.ts'
 import type { EditedMedium, EditedVersion } from '../mediumTypes.ts'
 import { usePublication } from '../useMediumEditor.ts'
@@ -103,22 +102,6 @@ function OnPublish({ medium, number }: { readonly medium: EditedMedium; readonly
         )}
         <NoteLine glyph={CirclePlus}>{formatMessage(courseNoteMessages.newLearners, { number })}</NoteLine>
       </Stack>
-    </EditorNote>
-  )
-}
-
-/** How the outline is put in order by keys. */
-export function KeyboardNote() {
-  const { formatMessage } = useIntl()
-  return (
-    <EditorNote title={formatMessage(columnMessages.keyboard)}>
-      <Text step="small" tone="ink2" as="div">
-        <Stack space={8}>
-          <KeyHint keys={[formatMessage(columnMessages.space)]}>{formatMessage(columnMessages.pickUp)}</KeyHint>
-          <KeyHint keys={['↑', '↓']}>{formatMessage(columnMessages.move)}</KeyHint>
-          <KeyHint keys={['Esc']}>{formatMessage(columnMessages.cancel)}</KeyHint>
-        </Stack>
-      </Text>
     </EditorNote>
   )
 }

@@ -7,7 +7,7 @@ import { TextField } from '@somo/ui/TextField'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { FormDialog } from '../../../../domain/ask/FormDialog.tsx'
-import { tagsOf } from './questionContent.ts'
+import { tagsOf } from './question/questionContent.ts'
 import { importReasonMessages, quizImportMessages } from './quizImportMessages.ts'
 import type { ImportReport, QuestionActs } from './useQuizEditor.ts'
 

@@ -8,6 +8,7 @@ import {
   ReviewEssayDocument,
   SaveQuestionDocument,
 } from '@somo/graphql/quiz-editor'
+import { QuizItemStatisticsDocument } from '@somo/graphql/quiz-statistics'
 import { beforeAll, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { answer } from '../../../../testing/apiFixture.ts'
@@ -56,6 +57,7 @@ const essay = {
 }
 const essays = (...waiting: readonly (typeof essay)[]) =>
   answer(EssaysToReviewDocument, { quiz: { essays: [...waiting] } })
+const statistics = answer(QuizItemStatisticsDocument, { quiz: { itemStatistics: [] } })
 const created = (question: EditedQuestion) =>
   answer(CreateQuestionDocument, { quiz: { createQuestion: { question, userErrors: [] } } })
 
@@ -63,12 +65,12 @@ type Options = NonNullable<Parameters<typeof renderRoute>[1]>
 const open = ({ answers = [], ...options }: Options = {}) =>
   renderRoute(`/media-management?medium=${quizUuid}`, {
     ...options,
-    answers: [medium(), named, bank, saved, essays(), ...answers],
+    answers: [medium(), named, bank, saved, essays(), statistics, ...answers],
   })
 
 const button = (name: string | RegExp) => page.getByRole('button', { name })
 const field = (name: string | RegExp) => page.getByRole('textbox', { name })
-const row = (place: number) => button(`Question number ${place}?`)
+const row = (place: number) => button(new RegExp(`^\\d+ +Question number ${place}\\?`))
 /** What was saved last. */
 const lastQuiz = (calls: Awaited<ReturnType<typeof open>>['calls']) =>
   JSON.parse(calls(UpdateMediumContentDocument).at(-1)?.input.quiz ?? '{}') as {
@@ -79,20 +81,23 @@ const lastQuiz = (calls: Awaited<ReturnType<typeof open>>['calls']) =>
 // The first test does not wait for code.
 beforeAll(() => preloadAll(editorChunk, quizEditorChunk, publishedQuizChunk, essayReviewsChunk))
 
-test('questions are shown with their type and points; settings and the number to draw are saved', async () => {
+test('settings and the number of questions to draw are saved by themselves', async () => {
   const { calls } = await open()
   await expect.element(row(1)).toBeVisible()
-  await expect.element(page.getByText('Single choice · 1 point').first()).toBeVisible()
+  await button('Actions for Basics').click()
+  await page.getByRole('menuitem', { name: 'Edit section' }).click()
   await page.getByRole('spinbutton', { name: 'Questions to draw' }).fill('1')
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+  await expect.element(page.getByText('2 questions, each learner gets 1', { exact: true })).toBeVisible()
+  await button('Settings').click()
   await page.getByRole('spinbutton', { name: 'Time limit' }).fill('30')
-  await expect.element(page.getByText(/2 questions, each learner gets 1\./)).toBeVisible()
-  await button('Save').click()
-  await expect.poll(() => calls(UpdateMediumContentDocument)).toHaveLength(1)
-  expect(lastQuiz(calls)).toMatchObject({
-    timeLimitMinutes: 30,
-    paging: 'ONE',
-    sections: [{ title: 'Basics', pick: 1, questions: [versionUuid(1), versionUuid(2)] }],
-  })
+  await expect
+    .poll(() => lastQuiz(calls))
+    .toMatchObject({
+      timeLimitMinutes: 30,
+      paging: 'ONE',
+      sections: [{ title: 'Basics', pick: 1, questions: [versionUuid(1), versionUuid(2)] }],
+    })
 })
 
 test('without a draft the published questions and the completion can be read', async () => {
@@ -112,12 +117,10 @@ test('without a draft the published questions and the completion can be read', a
 test('keys change the order', async () => {
   const { calls } = await open()
   await expect.element(row(1)).toBeVisible()
-  const handle = button(/Question number 1\?/)
-    .filter({ hasNotText: 'Question' })
-    .first()
-  handle.element().focus()
+  button(/^Move.*Question number 1\?/)
+    .element()
+    .focus()
   await userEvent.keyboard('{Enter}{ArrowDown}{Enter}')
-  await button('Save').click()
   await expect.poll(() => lastQuiz(calls).sections[0]?.questions).toEqual([versionUuid(2), versionUuid(1)])
 })
 
@@ -143,7 +146,6 @@ test('a new question says at its fields what is wrong, then joins the quiz', asy
       { text: 'Water', weight: 0 },
     ],
   })
-  await button('Save').click()
   await expect.poll(() => lastQuiz(calls).sections[0]?.questions).toEqual([1, 2, 3].map(versionUuid))
 })
 
@@ -156,16 +158,16 @@ test('a question in use becomes a new version, which takes its place', async () 
   await row(2).click()
   await field('Question').fill('Better?')
   await button('Save question').click()
-  await expect.element(button('Better?')).toBeVisible()
+  await expect.element(button(/Better\?.*1 pt/)).toBeVisible()
   expect(calls(SaveQuestionDocument)[0]).toMatchObject({ revision: 3 })
-  await button('Save').click()
   await expect.poll(() => lastQuiz(calls).sections[0]?.questions).toEqual([versionUuid(1), versionUuid(9)])
   bankQuestions.pop()
 })
 
 test('questions of the bank are found by tag and added', async () => {
   const { calls } = await open()
-  await button('Add from bank').click()
+  await button('More ways to add questions').click()
+  await page.getByRole('menuitem', { name: 'Add from bank' }).click()
   await button(/Tag/).click()
   await page.getByRole('option', { name: 'fire' }).click()
   await expect.poll(() => calls(BankQuestionsDocument).at(-1)?.filter?.tag).toBe('fire')
@@ -183,7 +185,8 @@ test('a file is checked before it is imported, and each question left out has it
       }),
     ],
   })
-  await button('Import').click()
+  await button('More ways to add questions').click()
+  await page.getByRole('menuitem', { name: 'Import' }).click()
   const file = new File(['::One:: What? {=yes ~no}'], 'questions.txt', { type: 'text/plain' })
   await userEvent.upload(page.getByLabelText(/Text file/), file)
   await button('Check file').click()
@@ -194,14 +197,23 @@ test('a file is checked before it is imported, and each question left out has it
   expect(calls(ImportQuestionsDocument)[1]?.input.isDryRun).toBe(false)
 })
 
-test('a quiz without a question is not saved, and nothing is wider than a phone', async () => {
+test('a quiz without questions keeps its settings, and nothing is wider than a phone', async () => {
   const { calls } = await open({ answers: [medium(quizDraftFixture({ quiz: '{}' }))], width: 360 })
-  await expect.element(button('Add from bank')).toBeVisible()
-  await page.getByRole('spinbutton', { name: 'Time limit' }).fill('10')
-  await button('Save').click()
-  await expect.element(page.getByText('Add at least one question.').first()).toBeVisible()
-  expect(calls(UpdateMediumContentDocument)).toEqual([])
+  await expect.element(page.getByText('The quiz has no questions yet.')).toBeVisible()
   expect(widerThanThePage()).toEqual([])
+  await button('Settings').click()
+  await page.getByRole('spinbutton', { name: 'Time limit' }).fill('10')
+  await expect.poll(() => lastQuiz(calls)).toMatchObject({ timeLimitMinutes: 10, sections: [] })
+  expect(widerThanThePage()).toEqual([])
+})
+
+test('another question is not opened over unsaved text without asking', async () => {
+  await open()
+  await row(1).click()
+  await field('Question').fill('Half a thought')
+  await row(2).click()
+  await button('Stay').click()
+  await expect.element(field('Question')).toHaveValue('Half a thought')
 })
 
 test('an essay is scored with a comment, and the next one follows', async () => {

@@ -4,9 +4,8 @@ import { defineMessages } from '../../../../platform/locale/message.ts'
 export const quizEditorMessages = defineMessages({
   questions: { id: 'quizEditor.list.questions', defaultMessage: 'Questions', description: 'Title of the list.' },
   summary: {
-    id: 'quizEditor.list.summary',
-    defaultMessage:
-      '{count, plural, one {# question} other {# questions}}, each learner gets {drawn, number}. Set the pass mark and attempts under Completion.',
+    id: 'quizEditor.list.size',
+    defaultMessage: '{count, plural, one {# question} other {# questions}}, each learner gets {drawn, number}',
     description: 'Above the list.',
   },
   section: {
@@ -16,6 +15,52 @@ export const quizEditorMessages = defineMessages({
   },
   sectionTitle: { id: 'quizEditor.list.sectionTitle', defaultMessage: 'Title of the section', description: 'Label.' },
   pick: { id: 'quizEditor.list.pick', defaultMessage: 'Questions to draw', description: 'Label of a number.' },
+  draw: {
+    id: 'quizEditor.list.draw',
+    defaultMessage: 'draw {pick, number} of {count, number}',
+    description: 'Beside the title of a section.',
+  },
+  editSection: {
+    id: 'quizEditor.list.editSection',
+    defaultMessage: 'Edit section',
+    description: 'Menu entry and title.',
+  },
+  removeSection: {
+    id: 'quizEditor.list.removeSection',
+    defaultMessage: 'Remove section and its questions',
+    description: 'Menu entry.',
+  },
+  removed: {
+    id: 'quizEditor.list.removed',
+    defaultMessage: '“{title}” was removed from the quiz.',
+    description: 'Toast.',
+  },
+  undo: { id: 'quizEditor.list.undo', defaultMessage: 'Undo', description: 'Button of a toast.' },
+  saveSection: { id: 'quizEditor.list.saveSection', defaultMessage: 'Save', description: 'Button of the dialog.' },
+  emptySection: {
+    id: 'quizEditor.list.emptySection',
+    defaultMessage: 'Add a question. Empty sections are not saved.',
+    description: 'Below the title of a section without questions.',
+  },
+  empty: {
+    id: 'quizEditor.list.empty',
+    defaultMessage: 'The quiz has no questions yet.',
+    description: 'While a quiz has no question.',
+  },
+  more: { id: 'quizEditor.list.more', defaultMessage: 'More ways to add questions', description: 'Name of a menu.' },
+  pointsShort: {
+    id: 'quizEditor.list.pointsShort',
+    defaultMessage: '{points, number} pt',
+    description: 'Points of a question at the end of its row.',
+  },
+  newQuestion: { id: 'quizEditor.list.newQuestion', defaultMessage: 'New question', description: 'Above the form.' },
+  place: {
+    id: 'quizEditor.list.place',
+    defaultMessage: 'Question {number, number} of {count, number}',
+    description: 'Above the form of a question.',
+  },
+  previous: { id: 'quizEditor.list.previous', defaultMessage: 'Previous question', description: 'Button.' },
+  next: { id: 'quizEditor.list.next', defaultMessage: 'Next question', description: 'Button.' },
   pickHint: {
     id: 'quizEditor.list.pickHint',
     defaultMessage: 'Leave it empty to ask all {count, number}.',
@@ -62,17 +107,56 @@ export const quizEditorMessages = defineMessages({
   noQuestions: {
     id: 'quizEditor.error.noQuestions',
     defaultMessage: 'Add at least one question.',
-    description: 'Error at the list.',
-  },
-  pickTooMany: {
-    id: 'quizEditor.error.pickTooMany',
-    defaultMessage: 'A section draws more questions than it has.',
-    description: 'Error at the list.',
+    description: 'Error of the list.',
   },
   notOffered: {
     id: 'quizEditor.error.notOffered',
     defaultMessage: 'One of the questions belongs to a unit that you don’t manage. Remove it.',
     description: 'Error at the list.',
+  },
+})
+
+/** What stands beside the form of a question. */
+export const quizNoteMessages = defineMessages({
+  inUse: {
+    id: 'quizEditor.note.inUse',
+    defaultMessage: 'Editing a question in use',
+    description: 'Heading of a note.',
+  },
+  inUseText: {
+    id: 'quizEditor.note.inUseText',
+    defaultMessage: 'Saving creates a new version of the question. Earlier results don’t change.',
+    description: 'Below the heading.',
+  },
+  results: { id: 'quizEditor.note.results', defaultMessage: 'Answers so far', description: 'Heading of a note.' },
+  resultsText: {
+    id: 'quizEditor.note.resultsText',
+    defaultMessage:
+      '{people, plural, one {# learner} other {# learners}}, {facility, number}% of the points on average.',
+    description: 'First attempts at a question.',
+  },
+  wrongAnswer: {
+    id: 'quizEditor.note.wrongAnswer',
+    defaultMessage: 'Most frequent wrong answer: {answer}',
+    description: 'First attempts at a question.',
+  },
+  marks: { id: 'quizEditor.note.marks', defaultMessage: 'Time and points', description: 'Heading of a note.' },
+  marksText: {
+    id: 'quizEditor.note.marksText',
+    defaultMessage:
+      '{questions, plural, one {# question} other {# questions}}, {points, plural, one {# point} other {# points}}, {minutes, plural, =0 {no time limit} one {# minute} other {# minutes}}.',
+    description: 'What a learner gets.',
+  },
+  passMark: {
+    id: 'quizEditor.note.passMark',
+    defaultMessage: 'Pass mark {passMark, number}%.',
+    description: 'After the time and points.',
+  },
+  change: { id: 'quizEditor.note.change', defaultMessage: 'Change settings', description: 'Button.' },
+  completion: {
+    id: 'quizEditor.note.completion',
+    defaultMessage: 'Pass mark and attempts',
+    description: 'Link to the tab Completion.',
   },
 })
 

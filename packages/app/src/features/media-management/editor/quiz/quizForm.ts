@@ -26,12 +26,7 @@ export const quizSchema = z.object({
   order: z.enum(questionOrders),
   shuffleOptions: z.boolean(),
   showResults: z.enum(resultRules),
-  sections: z.array(section).check(
-    z.refine((sections) => sections.some(({ questions }) => questions.length > 0), { error: 'NO_QUESTIONS' }),
-    z.refine((sections) => sections.every(({ pick, questions }) => pick === null || pick <= questions.length), {
-      error: 'PICK_TOO_MANY',
-    }),
-  ),
+  sections: z.array(section),
 })
 
 export type QuizValues = z.infer<typeof quizSchema>
@@ -102,5 +97,9 @@ export const replaceQuestion = (sections: readonly SectionValues[], before: stri
     questions: each.questions.map((version) => (version === before ? after : version)),
   }))
 
+/** No section draws more questions than it has; one that has all of them drawn asks all. */
+export const fitPicks = (sections: readonly SectionValues[]): SectionValues[] =>
+  sections.map((each) => (each.pick !== null && each.pick > each.questions.length ? { ...each, pick: null } : each))
+
 export const removeQuestion = (sections: readonly SectionValues[], version: string): SectionValues[] =>
-  sections.map((each) => ({ ...each, questions: each.questions.filter((one) => one !== version) }))
+  fitPicks(sections.map((each) => ({ ...each, questions: each.questions.filter((one) => one !== version) })))

@@ -1,6 +1,6 @@
 import type { SurveyForm, SurveyQuestion } from '@somo/graphql/survey/form'
 import * as z from 'zod/mini'
-import { newEntry, writtenRows, type EntryValues } from '../quiz/questionForm.ts'
+import { newEntry, writtenRows, type EntryValues } from '../quiz/question/questionForm.ts'
 
 /** Types of questions that a survey may have. */
 export const surveyQuestionTypes = ['SINGLE', 'MULTIPLE', 'SCALE', 'SHORT_TEXT', 'ESSAY'] as const

@@ -1,14 +1,9 @@
-import type { ErrorTexts } from '../../../../platform/form/validation/fieldError.ts'
-import { defineMessages } from '../../../../platform/locale/message.ts'
+import type { ErrorTexts } from '../../../../../platform/form/validation/fieldError.ts'
+import { defineMessages } from '../../../../../platform/locale/message.ts'
 
 /** The form of a question. */
 export const questionFormMessages = defineMessages({
   save: { id: 'quizEditor.question.save', defaultMessage: 'Save question', description: 'Button of the dialog.' },
-  inUse: {
-    id: 'quizEditor.question.inUse',
-    defaultMessage: 'This question is in use. Your changes become a new version; earlier results don’t change.',
-    description: 'Above the form of a question that was answered or published.',
-  },
   stem: { id: 'quizEditor.question.stem', defaultMessage: 'Question', description: 'Label of a field.' },
   points: { id: 'quizEditor.question.points', defaultMessage: 'Points', description: 'Label of a field.' },
   feedback: { id: 'quizEditor.question.feedback', defaultMessage: 'Explanation', description: 'Label of a field.' },
@@ -35,7 +30,26 @@ export const questionFormMessages = defineMessages({
     defaultMessage: 'Answer {letter}',
     description: 'Label of a field; {letter} is A, B and so on.',
   },
-  isRight: { id: 'quizEditor.question.isRight', defaultMessage: 'Correct', description: 'Checkbox at an answer.' },
+  optionsHint: {
+    id: 'quizEditor.question.optionsHint',
+    defaultMessage: 'Mark the correct answers. Feedback is shown with the results.',
+    description: 'Below the heading.',
+  },
+  isRightNamed: {
+    id: 'quizEditor.question.isRightNamed',
+    defaultMessage: '{name} is correct',
+    description: 'Checkbox at an answer; name is "Answer A".',
+  },
+  addFeedback: {
+    id: 'quizEditor.question.addFeedback',
+    defaultMessage: 'Add feedback on {name}',
+    description: 'Button; name is "Answer A".',
+  },
+  optionRemoved: {
+    id: 'quizEditor.question.optionRemoved',
+    defaultMessage: 'The answer was removed.',
+    description: 'Toast.',
+  },
   optionFeedback: {
     id: 'quizEditor.question.optionFeedback',
     defaultMessage: 'Feedback on {name}',

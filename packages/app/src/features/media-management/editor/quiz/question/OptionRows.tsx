@@ -6,12 +6,14 @@ import { SortableList } from '@somo/ui/SortableList'
 import { Stack } from '@somo/ui/Stack'
 import { Text } from '@somo/ui/Text'
 import { TextField } from '@somo/ui/TextField'
-import { Plus } from 'lucide-react'
+import { MessageSquare, Plus } from 'lucide-react'
+import { useState } from 'react'
 import { useIntl } from 'react-intl'
-import { block } from '../MediumEditor.css.ts'
+import { toasts } from '../../../../../platform/toasts/toasts.ts'
+import { quizEditorMessages } from '../quizEditorMessages.ts'
+import * as styles from './OptionRows.css.ts'
 import { letterOf, newOption, type OptionValues } from './questionForm.ts'
 import { questionFormMessages } from './questionFormMessages.ts'
-import { quizEditorMessages } from './quizEditorMessages.ts'
 
 export interface OptionRowsProps {
   readonly id: string
@@ -33,11 +35,20 @@ export function OptionRows({ id, options, isMultiple, errorMessage, onChange }: 
         return !isMultiple && changed.isRight ? { ...each, isRight: false } : each
       }),
     )
+  const remove = (removed: string): void => {
+    onChange(options.filter((each) => each.id !== removed))
+    toasts.toast({
+      message: formatMessage(questionFormMessages.optionRemoved),
+      action: { label: formatMessage(quizEditorMessages.undo), onAction: () => onChange([...options]) },
+    })
+  }
   return (
     <Stack space={12}>
       <div id={id}>
         <Heading level={3}>{formatMessage(questionFormMessages.options)}</Heading>
-        {errorMessage === undefined ? null : <Text tone="bad">{errorMessage}</Text>}
+        <Text step="small" tone={errorMessage === undefined ? 'ink2' : 'bad'}>
+          {errorMessage ?? formatMessage(questionFormMessages.optionsHint)}
+        </Text>
       </div>
       <SortableList
         label={formatMessage(questionFormMessages.options)}
@@ -45,21 +56,7 @@ export function OptionRows({ id, options, isMultiple, errorMessage, onChange }: 
         onReorder={(order) => onChange(order.flatMap((one) => options.find((each) => each.id === one.id) ?? []))}
         renderItem={(item) => {
           const option = options.find((each) => each.id === item.id)
-          return option === undefined ? null : (
-            <div className={block}>
-              <TextField label={item.label} value={option.text} onChange={(text) => replace({ ...option, text })} />
-              <Checkbox
-                label={formatMessage(questionFormMessages.isRight)}
-                isSelected={option.isRight}
-                onChange={(isRight) => replace({ ...option, isRight })}
-              />
-              <TextField
-                label={formatMessage(questionFormMessages.optionFeedback, { name: item.label })}
-                value={option.feedback}
-                onChange={(feedback) => replace({ ...option, feedback })}
-              />
-            </div>
-          )
+          return option === undefined ? null : <OptionRow name={item.label} option={option} onChange={replace} />
         }}
         menuOf={(item) => ({
           label: formatMessage(quizEditorMessages.actions, { name: item.label }),
@@ -67,11 +64,7 @@ export function OptionRows({ id, options, isMultiple, errorMessage, onChange }: 
             {
               id: 'acts',
               items: [
-                {
-                  id: 'remove',
-                  label: formatMessage(quizEditorMessages.remove),
-                  onAction: () => onChange(options.filter((each) => each.id !== item.id)),
-                },
+                { id: 'remove', label: formatMessage(quizEditorMessages.remove), onAction: () => remove(item.id) },
               ],
             },
           ],
@@ -83,5 +76,51 @@ export function OptionRows({ id, options, isMultiple, errorMessage, onChange }: 
         </Button>
       </div>
     </Stack>
+  )
+}
+
+interface OptionRowProps {
+  /** "Answer A". */
+  readonly name: string
+  readonly option: OptionValues
+  readonly onChange: (option: OptionValues) => void
+}
+
+function OptionRow({ name, option, onChange }: OptionRowProps) {
+  const { formatMessage } = useIntl()
+  const [isWriting, setWriting] = useState(false)
+  return (
+    <div className={styles.option}>
+      <Checkbox
+        isLabelHidden
+        label={formatMessage(questionFormMessages.isRightNamed, { name })}
+        isSelected={option.isRight}
+        onChange={(isRight) => onChange({ ...option, isRight })}
+      />
+      <TextField isLabelHidden label={name} value={option.text} onChange={(text) => onChange({ ...option, text })} />
+      <div className={styles.feedback}>
+        {option.feedback === '' && !isWriting ? (
+          <Button
+            size="sm"
+            variant="plain"
+            edge="start"
+            icon={<Icon glyph={MessageSquare} />}
+            onPress={() => setWriting(true)}
+          >
+            {formatMessage(questionFormMessages.addFeedback, { name })}
+          </Button>
+        ) : (
+          <TextField
+            autoFocus={isWriting}
+            label={formatMessage(questionFormMessages.optionFeedback, { name })}
+            value={option.feedback}
+            onChange={(feedback) => {
+              setWriting(true)
+              onChange({ ...option, feedback })
+            }}
+          />
+        )}
+      </div>
+    </div>
   )
 }

@@ -1,24 +1,24 @@
 import type { QuestionType } from '@somo/graphql/quiz/question'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
-import { screenLooks } from '../../../../../../../.storybook/modes.ts'
-import { withAddresses } from '../../../../testing/withAddresses.tsx'
-import { withTexts } from '../../../../testing/withTexts.tsx'
-import { QuestionDialog } from './QuestionDialog.tsx'
+import { screenLooks } from '../../../../../../../../.storybook/modes.ts'
+import { withAddresses } from '../../../../../testing/withAddresses.tsx'
+import { withTexts } from '../../../../../testing/withTexts.tsx'
+import { QuestionForm } from './QuestionForm.tsx'
 import { writeQuestion } from './questionContent.ts'
 import { emptyQuestion, type QuestionValues } from './questionForm.ts'
-import { editedQuestionFixture } from './quizEditorFixture.ts'
+import { editedQuestionFixture } from '../quizEditorFixture.ts'
 
 const question = (type: QuestionType, values: Partial<QuestionValues>) =>
   editedQuestionFixture(1, { type, content: writeQuestion(type, { ...emptyQuestion(), ...values }) })
 
 const meta = {
   title: 'Screens/media-management/question',
-  component: QuestionDialog,
+  component: QuestionForm,
   decorators: [withAddresses, withTexts],
   parameters: screenLooks.state,
-  args: { type: 'SINGLE', edited: null, acts: { create: fn(), save: fn() }, onSaved: fn(), onClose: fn() },
-} satisfies Meta<typeof QuestionDialog>
+  args: { type: 'SINGLE', edited: null, acts: { create: fn(), save: fn() }, onSaved: fn() },
+} satisfies Meta<typeof QuestionForm>
 
 // Storybook reads a file's stories from its exports, the first of them the default one.
 export default meta

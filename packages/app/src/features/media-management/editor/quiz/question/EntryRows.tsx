@@ -7,10 +7,10 @@ import { Text } from '@somo/ui/Text'
 import { TextField } from '@somo/ui/TextField'
 import { Plus } from 'lucide-react'
 import { useIntl } from 'react-intl'
-import { block } from '../MediumEditor.css.ts'
+import { block } from '../../MediumEditor.css.ts'
 import { letterOf, newEntry, type EntryValues } from './questionForm.ts'
 import { questionFormMessages } from './questionFormMessages.ts'
-import { quizEditorMessages } from './quizEditorMessages.ts'
+import { quizEditorMessages } from '../quizEditorMessages.ts'
 
 export interface EntryRowsProps {
   readonly id: string
