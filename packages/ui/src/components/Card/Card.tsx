@@ -1,6 +1,7 @@
 import { Children, memo, useId, type MouseEvent, type ReactNode, type Ref } from 'react'
 import { cx } from '../../theme/cx.ts'
 import { button } from '../Button/buttonClass.ts'
+import { Checkbox } from '../Checkbox/Checkbox.tsx'
 import { useFollow } from '../Link/useFollow.ts'
 import {
   action as actionClass,
@@ -10,6 +11,7 @@ import {
   foot,
   link,
   meta,
+  select,
   title as titleClass,
 } from './Card.css.ts'
 
@@ -39,20 +41,46 @@ export type CardProps = CardActionProps & {
   readonly facts?: readonly ReactNode[]
   /** Where the person stands with it: a StatusChip or a few words. */
   readonly state?: ReactNode
+  /** In a grid whose cards are changed together. */
+  readonly selection?: CardSelection
   readonly ref?: Ref<HTMLLIElement>
+}
+
+/** A checkbox at the start of the cover. */
+export interface CardSelection {
+  /** Names the card: "Select Fire safety". */
+  readonly label: string
+  readonly isSelected: boolean
+  readonly onChange: (isSelected: boolean) => void
 }
 
 /**
  * One course of a CardGrid, as light as its markup, because hundreds may stand on a page. The title is the link, the
  * whole card its target; the action stays a target of its own.
  */
-export const Card = memo(function Card({ id, title, href, level = 3, cover, facts, state, ref, ...rest }: CardProps) {
+export const Card = memo(function Card({
+  id,
+  title,
+  href,
+  level = 3,
+  cover,
+  facts,
+  state,
+  selection,
+  ref,
+  ...rest
+}: CardProps) {
   const titleId = useId()
   const follow = useFollow()
   const Title = `h${level}` as const
   const hasFoot = state !== undefined || rest.actionLabel !== undefined
   return (
-    <li className={card} data-component="Card" ref={ref}>
+    <li
+      className={card}
+      data-component="Card"
+      ref={ref}
+      {...(selection?.isSelected === true && { 'data-selected': '' })}
+    >
       <Title className={titleClass}>
         <a className={link} id={titleId} href={href} data-part="title" onClick={follow}>
           {title}
@@ -61,6 +89,11 @@ export const Card = memo(function Card({ id, title, href, level = 3, cover, fact
       <span className={coverClass} data-part="cover" aria-hidden="true">
         {cover}
       </span>
+      {selection === undefined ? null : (
+        <span className={select} data-part="select">
+          <Checkbox {...selection} isLabelHidden />
+        </span>
+      )}
       {facts === undefined ? null : (
         <div className={meta} data-part="facts">
           {Children.map(facts, (each) => (
