@@ -1,7 +1,6 @@
 import { Children, memo, useId, type MouseEvent, type ReactNode, type Ref } from 'react'
 import { cx } from '../../theme/cx.ts'
 import { button } from '../Button/buttonClass.ts'
-import { Checkbox } from '../Checkbox/Checkbox.tsx'
 import { useFollow } from '../Link/useFollow.ts'
 import {
   action as actionClass,
@@ -11,7 +10,7 @@ import {
   foot,
   link,
   meta,
-  select,
+  select as selectClass,
   title as titleClass,
 } from './Card.css.ts'
 
@@ -41,17 +40,11 @@ export type CardProps = CardActionProps & {
   readonly facts?: readonly ReactNode[]
   /** Where the person stands with it: a StatusChip or a few words. */
   readonly state?: ReactNode
-  /** In a grid whose cards are changed together. */
-  readonly selection?: CardSelection
+  /** On the cover, in a grid whose cards are changed together: a Checkbox with a hidden label. */
+  readonly select?: ReactNode
+  /** @default false */
+  readonly isSelected?: boolean
   readonly ref?: Ref<HTMLLIElement>
-}
-
-/** A checkbox at the start of the cover. */
-export interface CardSelection {
-  /** Names the card: "Select Fire safety". */
-  readonly label: string
-  readonly isSelected: boolean
-  readonly onChange: (isSelected: boolean) => void
 }
 
 /**
@@ -66,7 +59,8 @@ export const Card = memo(function Card({
   cover,
   facts,
   state,
-  selection,
+  select,
+  isSelected = false,
   ref,
   ...rest
 }: CardProps) {
@@ -75,12 +69,7 @@ export const Card = memo(function Card({
   const Title = `h${level}` as const
   const hasFoot = state !== undefined || rest.actionLabel !== undefined
   return (
-    <li
-      className={card}
-      data-component="Card"
-      ref={ref}
-      {...(selection?.isSelected === true && { 'data-selected': '' })}
-    >
+    <li className={card} data-component="Card" ref={ref} {...(isSelected && { 'data-selected': '' })}>
       <Title className={titleClass}>
         <a className={link} id={titleId} href={href} data-part="title" onClick={follow}>
           {title}
@@ -89,9 +78,9 @@ export const Card = memo(function Card({
       <span className={coverClass} data-part="cover" aria-hidden="true">
         {cover}
       </span>
-      {selection === undefined ? null : (
-        <span className={select} data-part="select">
-          <Checkbox {...selection} isLabelHidden />
+      {select === undefined ? null : (
+        <span className={selectClass} data-part="select">
+          {select}
         </span>
       )}
       {facts === undefined ? null : (

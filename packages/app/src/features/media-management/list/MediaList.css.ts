@@ -9,8 +9,9 @@ const compact = '[data-density="compact"] &'
 export const cover = layout({
   display: 'block',
   inlineSize: 60,
+  marginBlock: 5,
   vars: { [vars.radius.coverSpine]: '2px', [vars.radius.coverEdge]: '4px' },
-  selectors: { [compact]: { inlineSize: 32 } },
+  selectors: { [compact]: { inlineSize: 32, marginBlock: 0 } },
 })
 
 /** A line below the first one of a cell; compact rows have none. */

@@ -1,4 +1,5 @@
 import { Card } from '@somo/ui/Card'
+import { Checkbox } from '@somo/ui/Checkbox'
 import { useIntl } from 'react-intl'
 import { mediumKindMessages } from '../../../domain/medium/mediumKindMessages.ts'
 import { MediumCover } from '../../../domain/medium/MediumCover.tsx'
@@ -26,7 +27,15 @@ export function MediumCard({ medium, href, isSelected, onSelect }: MediumCardPro
       cover={<MediumCover medium={medium} shape="card" />}
       facts={[intl.formatMessage(mediumKindMessages[kind]), categoriesOf(medium, intl)].filter((fact) => fact !== '')}
       state={<MediumStateCell medium={medium} contentHref={href} />}
-      selection={{ label: intl.formatMessage(messages.select, { title }), isSelected, onChange: onSelect }}
+      isSelected={isSelected}
+      select={
+        <Checkbox
+          label={intl.formatMessage(messages.select, { title })}
+          isLabelHidden
+          isSelected={isSelected}
+          onChange={onSelect}
+        />
+      }
     />
   )
 }

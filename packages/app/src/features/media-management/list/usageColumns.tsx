@@ -36,7 +36,7 @@ export const usageColumns = (intl: IntlShape): readonly Column<Row>[] => [
   {
     id: 'usage',
     label: intl.formatMessage(columnMessages.usage),
-    width: { initial: 136 },
+    width: { initial: 136, grows: false },
     cell: (medium) => <UsageCell medium={medium} intl={intl} />,
     textValue: (medium) => usesOf(medium, intl).join(', ') || unused(medium, intl),
   },
@@ -44,7 +44,7 @@ export const usageColumns = (intl: IntlShape): readonly Column<Row>[] => [
     id: 'learners',
     label: intl.formatMessage(columnMessages.learners),
     align: 'number',
-    width: { initial: 96 },
+    width: { initial: 96, grows: false },
     cell: ({ learners }) =>
       learners === null ? (
         <Missing reason={intl.formatMessage(columnMessages.inCourses)} />
