@@ -10,6 +10,7 @@ import { seedDemoAssignments } from './assignments/demo/demoAssignments.ts'
 import { seedDemoBookings, seedDemoEvents } from './events/demo/demoEvents.ts'
 import { seedDemoEnrolments } from './learning/demo/demoEnrolments.ts'
 import { seedDemoLegal } from './legal/demo/demoLegal.ts'
+import { seedDemoDrafts } from './media/demo/demoDrafts.ts'
 import { seedDemoFiles } from './media/demo/demoFiles.ts'
 import { seedDemoMedia } from './media/demo/demoMedia.ts'
 import { seedDemoPackages } from './media/demo/demoPackages.ts'
@@ -34,6 +35,7 @@ export async function seedDemo(pool: Pool, files: FileStore): Promise<void> {
   await seedDemoFiles(pool, files)
   await seedDemoQuizzes(pool)
   await seedDemoEvents(pool)
+  await seedDemoDrafts(pool)
   await seedDemoCertificates(pool)
   await seedDemoEnrolments(pool)
   await ageDemoCertificates(pool)

@@ -1,6 +1,7 @@
 import { CategoryOptionsDocument } from '@somo/graphql/category-options'
 import {
   AddMediaCategoryDocument,
+  ChangeListedMediumStateDocument,
   ChangeMediaOwnerDocument,
   CountMediaDocument,
   CreateMediumDocument,
@@ -11,8 +12,9 @@ import { SavedViewsDocument } from '@somo/graphql/saved-views'
 import { FindUnitsDocument } from '@somo/graphql/unit-finder'
 import { CreateUploadDocument } from '@somo/graphql/upload'
 import { MediumDocument } from '@somo/graphql/medium-editor'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { browserDevice } from '../../platform/appearance/browserDevice.ts'
 import { answer, noNetwork } from '../../testing/apiFixture.ts'
 import { widerThanThePage } from '../../testing/overflow.ts'
 import { renderRoute } from '../../testing/renderRoute.tsx'
@@ -43,9 +45,17 @@ const path = '/media-management'
 const button = (name: string | RegExp) => page.getByRole('button', { name })
 const row = (name: RegExp) => page.getByRole('row', { name })
 
-test('the list names kind, state and owner of each medium, and the address says what is asked for', async () => {
-  const { calls } = await renderRoute(`${path}?kind=VIDEO,PDF&q=hall`, { answers })
-  await expect.element(row(/Workplace safety briefing 2026.*Course.*Published.*Hamburg/)).toBeVisible()
+test('the list tells kind, state and use of each medium, and the address says what is asked for', async () => {
+  const { calls } = await renderRoute(`${path}?kind=VIDEO,PDF&q=hall`, { answers, width: 1440 })
+  await expect
+    .element(
+      row(
+        /Workplace safety briefing 2026 Safety.*Course.*Published.*3.*Draft 4.*4 assignments.*2 paths.*1,102.*Miriam/,
+      ),
+    )
+    .toBeVisible()
+  await expect.element(row(/First aid refresher.*No seats left.*Catalogue only.*24/)).toBeVisible()
+  await expect.element(row(/Customs declarations.*Not used/)).toBeVisible()
   expect(calls(MediaDocument)[0]?.filter).toMatchObject({ kind: ['VIDEO', 'PDF'], search: 'hall' })
 })
 
@@ -53,6 +63,56 @@ test('a file that is being checked, or was refused by the check, is told in its 
   await renderRoute(path, { answers })
   await expect.element(row(/Escape routes in Hall B.*Being checked/)).toBeVisible()
   await expect.element(row(/Handover between shifts.*File can’t be used/)).toBeVisible()
+})
+
+test('below 1280 px the version gives way, then the learners', async () => {
+  const head = (name: string) => page.getByRole('columnheader', { name })
+  await renderRoute(path, { answers, width: 1279 })
+  await expect.element(head('Learners')).toBeVisible()
+  await expect.element(head('Version')).not.toBeInTheDocument()
+  await page.viewport(1100, 800)
+  await expect.element(head('Learners')).not.toBeInTheDocument()
+  await expect.element(head('Used in')).toBeVisible()
+})
+
+test('a problem of the content leads to the editor', async () => {
+  await renderRoute(path, { answers })
+  await expect
+    .element(page.getByRole('link', { name: 'No seats left' }))
+    .toHaveAttribute('href', `${path}?medium=${mediumId(6)}`)
+})
+
+test('the menu of a row previews, copies and retires a medium', async () => {
+  const { calls } = await renderRoute(path, {
+    answers: [
+      ...answers,
+      answer(ChangeListedMediumStateDocument, {
+        medium: { changeState: { medium: { uuid: mediumId(3) }, userErrors: [] } },
+      }),
+    ],
+  })
+  await row(/Data protection/)
+    .getByRole('button')
+    .click()
+  await expect
+    .element(page.getByRole('menuitem', { name: 'Preview as learner' }))
+    .toHaveAttribute('href', `${path}?medium=${mediumId(3)}&preview=1`)
+  await expect.element(page.getByRole('menuitem', { name: 'Copy' })).not.toBeInTheDocument()
+  await page.getByRole('menuitem', { name: 'Retire' }).click()
+  await expect
+    .poll(() => calls(ChangeListedMediumStateDocument))
+    .toEqual([{ uuid: mediumId(3), revision: 1, state: 'RETIRED' }])
+  await expect.poll(() => calls(MediaDocument).length).toBe(2)
+})
+
+test('as cards the media are selected as in the table, and the choice is kept', async () => {
+  onTestFinished(() => browserDevice.change({ mediaView: 'list' }))
+  await renderRoute(path, { answers })
+  await page.getByRole('radio', { name: 'Cards' }).click({ force: true })
+  await page.getByRole('checkbox', { name: 'Select First aid refresher' }).click()
+  await expect.element(page.getByText('1 selected').last()).toBeVisible()
+  await expect.element(page.getByRole('grid')).not.toBeInTheDocument()
+  expect(browserDevice.get().mediaView).toBe('cards')
 })
 
 test('on a phone nothing is wider than the page', async () => {

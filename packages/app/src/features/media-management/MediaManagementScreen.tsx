@@ -7,13 +7,15 @@ import { useRouteHandle } from '../../domain/navigation/routeHandle.ts'
 import { useUnitFinder, useUnitName } from '../../domain/unit/useUnitFinder.ts'
 import { usePersonFinder, usePersonName } from '../../domain/user/usePersonFinder.ts'
 import { codeAlone, LazyPart } from '../../platform/errors/LazyPart.tsx'
+import { useDevice } from '../../platform/appearance/browserDevice.ts'
 import { useDates } from '../../platform/locale/dates/useDates.ts'
 import type { MediaBulkAction } from './bulk/mediaBulkAction.ts'
 import { useMediaBulk } from './bulk/useMediaBulk.ts'
-import { bulkChunk, createChunk, editorChunk, listChunk, previewChunk, uploadChunk } from './chunks.ts'
+import { bulkChunk, copyChunk, createChunk, editorChunk, listChunk, previewChunk, uploadChunk } from './chunks.ts'
 import { useCreateMedium } from './create/useCreateMedium.ts'
 import { mediaList } from './list/mediaList.ts'
 import { useMediaManagement } from './list/useMediaManagement.ts'
+import { useRowActions } from './list/useRowActions.ts'
 import { MediaManagementView } from './MediaManagementView.tsx'
 import { emptyAddress, readMediumAddress, writeMediumAddress } from './mediumAddress.ts'
 import { localeOfText } from '../../domain/language/textLocales.ts'
@@ -108,6 +110,8 @@ function Media({ title }: { readonly title: string }) {
   const [kind, setKind] = useState<MediumKind | null>(null)
   const list = useMediaManagement()
   const { locale } = useIntl()
+  const dates = useDates()
+  const { mediaView, change: changeDevice } = useDevice()
   const create = useCreateMedium()
   const change = useMediaBulk()
   const [action, setAction] = useState<MediaBulkAction | null>(null)
@@ -115,9 +119,9 @@ function Media({ title }: { readonly title: string }) {
   const { state } = list.address
   const units = { find: useUnitFinder(), chosen: useUnitName(mediaList.chosen(state, 'unit')) }
   const people = { find: usePersonFinder(), chosen: usePersonName(mediaList.chosen(state, 'responsible')) }
-  const hrefOf = (medium: string): string =>
-    pathname + writeMediumAddress({ ...emptyAddress, medium, list: mediaList.write(state) })
-  const uploadHref = pathname + writeMediumAddress({ ...emptyAddress, isUpload: true, list: mediaList.write(state) })
+  const written = mediaList.write(state)
+  const { actions, copied, endCopy } = useRowActions(written, list.retry)
+  const uploadHref = pathname + writeMediumAddress({ ...emptyAddress, isUpload: true, list: written })
   const queue = useUploadQueue(false)
   const upload = (files: readonly File[]): void => {
     queue.add(files, { kind: 'NEW', ownerUnit: mediaList.chosen(state, 'unit'), locale: localeOfText(locale) })
@@ -131,13 +135,15 @@ function Media({ title }: { readonly title: string }) {
         units={units}
         people={people}
         now={now}
-        hrefOf={hrefOf}
+        actions={actions}
+        view={mediaView}
+        onView={(view) => changeDevice({ mediaView: view })}
         uploadHref={uploadHref}
         selected={selected}
         onSelect={select}
         onBulk={setAction}
         uploading={queue.items.filter(({ state: step }) => step === 'SENDING' || step === 'WAITING').length}
-        dates={useDates()}
+        dates={dates}
         onCreate={setKind}
         onUpload={upload}
       />
@@ -159,6 +165,18 @@ function Media({ title }: { readonly title: string }) {
           )}
         </LazyPart>
       )}
+      {copied === null ? null : (
+        <LazyPart {...codeAlone} chunk={copyChunk}>
+          {({ CopyListedMedium }) => (
+            <CopyListedMedium
+              medium={copied}
+              pattern={dates.pattern}
+              onCopied={(uuid) => void navigate(actions.hrefOf(uuid))}
+              onClose={endCopy}
+            />
+          )}
+        </LazyPart>
+      )}
       {kind === null ? null : (
         <LazyPart {...codeAlone} chunk={createChunk}>
           {({ CreateMediumDialog }) => (
@@ -166,7 +184,7 @@ function Media({ title }: { readonly title: string }) {
               kind={kind}
               create={create}
               findUnits={units.find}
-              onCreated={(uuid) => void navigate(hrefOf(uuid))}
+              onCreated={(uuid) => void navigate(actions.hrefOf(uuid))}
               onClose={() => setKind(null)}
             />
           )}

@@ -47,7 +47,14 @@ const meta = {
     people: nobody,
     dates: datesFixture,
     now: new Date('2026-11-22T09:30:00Z'),
-    hrefOf: (uuid: string) => `/?medium=${uuid}`,
+    actions: {
+      hrefOf: (uuid: string) => `/?medium=${uuid}`,
+      previewHrefOf: (uuid: string) => `/?medium=${uuid}&preview=1`,
+      onCopy: fn(),
+      onState: fn(),
+    },
+    view: 'list',
+    onView: fn(),
     uploadHref: '/?upload=1',
     uploading: 0,
     selected: new Set<string>(),
@@ -72,6 +79,16 @@ export const Filled: Story = {
       'href',
       `/?medium=${mediumId(3)}`,
     )
+  },
+}
+
+/** Cards in the place of rows; one is selected. */
+export const Cards: Story = {
+  args: { view: 'cards', selected: new Set([mediumId(3)]) },
+  play: async ({ args, canvas, globals }) => {
+    if (globals['locale'] !== undefined && globals['locale'] !== 'en') return
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select First aid refresher' }))
+    await expect(args.onSelect).toHaveBeenCalledWith(new Set([mediumId(3), mediumId(6)]))
   },
 }
 

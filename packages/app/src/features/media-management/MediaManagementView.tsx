@@ -12,6 +12,7 @@ import { mediumKindMessages } from '../../domain/medium/mediumKindMessages.ts'
 import { codeAlone, LazyPart } from '../../platform/errors/LazyPart.tsx'
 import { listChunk } from './chunks.ts'
 import type { MediaListProps } from './list/MediaList.tsx'
+import { formKinds } from './mediumActions.ts'
 import { messages } from './messages.ts'
 import { FileDropArea } from './upload/FileDropArea.tsx'
 import { mediumUploadMessages } from './upload/mediumUploadMessages.ts'
@@ -25,9 +26,6 @@ export interface MediaManagementViewProps extends MediaListProps {
   readonly uploading: number
   readonly onUpload: (files: readonly File[]) => void
 }
-
-/** Kinds that are created by a form. */
-const formKinds = ['COURSE', 'PAGE', 'LINK', 'QUIZ', 'SURVEY', 'EVENT'] as const satisfies readonly MediumKind[]
 
 /** /media-management: the media of the units one manages, and the way to a new one. */
 export function MediaManagementView(props: MediaManagementViewProps) {

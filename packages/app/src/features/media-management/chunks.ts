@@ -9,6 +9,9 @@ export const createChunk = lazy(() => import('./create/CreateMediumDialog.tsx'))
 /** The dialog for changes of many media. */
 export const bulkChunk = lazy(() => import('./bulk/MediaBulkDialog.tsx'))
 
+/** The dialog for a copy of a medium. */
+export const copyChunk = lazy(() => import('./list/CopyListedMedium.tsx'))
+
 /** The page of uploads. */
 export const uploadChunk = lazy(() => import('./upload/UploadPage.tsx'))
 

@@ -21,14 +21,27 @@ export const listedMediumFixture = (parts: Partial<ListedMediumFragment> = {}): 
   ownerUnit: unit,
   languages: ['en'],
   responsible: person,
+  categories: [{ uuid: mediumId(700), names: [{ locale: 'en', text: 'Safety' }] }],
+  usage: { assignments: 0, paths: 0, courses: 0, isInCatalogue: false },
+  learners: 0,
+  problem: null,
   updatedAt: at,
+  updatedBy: person,
   revision: 1,
   ...parts,
 })
 
 /** Media of every kind and state. */
 export const listedMediaFixture: readonly ListedMediumFragment[] = [
-  listedMediumFixture({ kind: 'COURSE', title: 'Workplace safety briefing 2026', state: 'PUBLISHED', version: 3 }),
+  listedMediumFixture({
+    kind: 'COURSE',
+    title: 'Workplace safety briefing 2026',
+    state: 'PUBLISHED',
+    version: 3,
+    draftVersion: 4,
+    usage: { assignments: 4, paths: 2, courses: 0, isInCatalogue: false },
+    learners: 1_102,
+  }),
   listedMediumFixture({ uuid: mediumId(2), kind: 'VIDEO', draftState: 'PROCESSING' }),
   listedMediumFixture({
     uuid: mediumId(3),
@@ -36,6 +49,8 @@ export const listedMediaFixture: readonly ListedMediumFragment[] = [
     title: 'Data protection in customer calls',
     state: 'PUBLISHED',
     version: 2,
+    usage: { assignments: 0, paths: 0, courses: 1, isInCatalogue: false },
+    learners: null,
     draftVersion: null,
     draftState: null,
   }),
@@ -50,6 +65,21 @@ export const listedMediaFixture: readonly ListedMediumFragment[] = [
     draftState: null,
     languages: ['de', 'en', 'sw'],
     responsible: null,
+    categories: [],
+    updatedBy: null,
+    learners: 3,
+  }),
+  listedMediumFixture({
+    uuid: mediumId(6),
+    kind: 'EVENT',
+    title: 'First aid refresher',
+    state: 'PUBLISHED',
+    version: 1,
+    draftVersion: null,
+    draftState: null,
+    usage: { assignments: 0, paths: 0, courses: 0, isInCatalogue: true },
+    learners: 24,
+    problem: 'NO_SEATS',
   }),
 ]
 

@@ -67,6 +67,31 @@ export const messages = defineMessages({
     defaultMessage: 'Archived',
     description: 'A view of the list.',
   },
+  look: {
+    id: 'mediaManagement.list.look',
+    defaultMessage: 'Layout',
+    description: 'Names the choice between a list and cards.',
+  },
+  asList: {
+    id: 'mediaManagement.list.asList',
+    defaultMessage: 'List',
+    description: 'Choice: media as rows of a table.',
+  },
+  asCards: {
+    id: 'mediaManagement.list.asCards',
+    defaultMessage: 'Cards',
+    description: 'Choice: media as cards with large covers.',
+  },
+  select: {
+    id: 'mediaManagement.list.select',
+    defaultMessage: 'Select {title}',
+    description: 'Names the checkbox on a card.',
+  },
+  open: {
+    id: 'mediaManagement.list.open',
+    defaultMessage: 'Open',
+    description: 'Entry of the menu of a row: leads to the editor.',
+  },
   newTitle: {
     id: 'mediaManagement.list.newTitle',
     defaultMessage: 'No media yet',
@@ -76,65 +101,6 @@ export const messages = defineMessages({
     id: 'mediaManagement.list.newText',
     defaultMessage: 'Media you create will be listed here.',
     description: 'While there is nothing at all.',
-  },
-})
-
-/** Heads of the columns and names of the filters. */
-export const columnMessages = defineMessages({
-  title: {
-    id: 'mediaManagement.column.title',
-    defaultMessage: 'Title',
-    description: 'Column.',
-  },
-  kind: {
-    id: 'mediaManagement.column.kind',
-    defaultMessage: 'Type',
-    description: 'Column and filter.',
-  },
-  state: {
-    id: 'mediaManagement.column.state',
-    defaultMessage: 'State',
-    description: 'Column and filter.',
-  },
-  version: {
-    id: 'mediaManagement.column.version',
-    defaultMessage: 'Version',
-    description: 'Column.',
-  },
-  unit: {
-    id: 'mediaManagement.column.unit',
-    defaultMessage: 'Owner',
-    description: 'Column and filter: the unit that a medium belongs to.',
-  },
-  language: {
-    id: 'mediaManagement.column.language',
-    defaultMessage: 'Languages',
-    description: 'Column and filter: languages of the content.',
-  },
-  responsible: {
-    id: 'mediaManagement.column.responsible',
-    defaultMessage: 'Responsible',
-    description: 'Column and filter: a person.',
-  },
-  updated: {
-    id: 'mediaManagement.column.updated',
-    defaultMessage: 'Updated',
-    description: 'Column.',
-  },
-  checking: {
-    id: 'mediaManagement.column.checking',
-    defaultMessage: 'Being checked',
-    description: 'Below the state, while the file of a medium is checked.',
-  },
-  unusable: {
-    id: 'mediaManagement.column.unusable',
-    defaultMessage: 'File can’t be used',
-    description: 'Below the state, where the check refused the file of a medium.',
-  },
-  draftBeside: {
-    id: 'mediaManagement.column.draftBeside',
-    defaultMessage: '{version, number}, draft {draft, number}',
-    description: 'The published version and the draft beside it.',
   },
 })
 

@@ -64,7 +64,14 @@ const meta = {
     appearance: () => ({
       onUseSaved: stays,
       hasByHand: false,
-      device: { followsSystem: false, textSize: 100, isCalm: false, density: 'comfortable', hasTables: false },
+      device: {
+        followsSystem: false,
+        textSize: 100,
+        isCalm: false,
+        density: 'comfortable',
+        hasTables: false,
+        mediaView: 'list',
+      },
       onDevice: stays,
     }),
     email: {

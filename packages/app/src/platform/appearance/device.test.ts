@@ -5,7 +5,14 @@ import { createAppearanceStore } from './appearanceStore.ts'
 import { createDevice } from './device.ts'
 import { parseDeviceSettings } from './deviceSettings.ts'
 
-const usual = { followsSystem: false, textSize: 100, isCalm: false, density: 'comfortable', hasTables: false }
+const usual = {
+  followsSystem: false,
+  textSize: 100,
+  isCalm: false,
+  density: 'comfortable',
+  hasTables: false,
+  mediaView: 'list',
+}
 
 function setUp(storage = memoryStorage()) {
   const system = {

@@ -4,6 +4,9 @@ import type { Density, ThemeName } from '@somo/ui/theme/tokens'
 export const textSizes = [100, 112, 125] as const
 export type TextSize = (typeof textSizes)[number]
 
+/** How media are listed where a screen offers both. */
+export type MediaView = 'list' | 'cards'
+
 /** What a person set for this device alone: it is kept here, never sent, and no claim speaks of it (decision 0017). */
 export interface DeviceSettings {
   /** Light or dark as the operating system says at the moment. It stands above the claim and above choices by hand. */
@@ -15,6 +18,7 @@ export interface DeviceSettings {
   readonly density: Density
   /** Charts are shown as tables. */
   readonly hasTables: boolean
+  readonly mediaView: MediaView
 }
 
 const usual: DeviceSettings = {
@@ -23,6 +27,7 @@ const usual: DeviceSettings = {
   isCalm: false,
   density: 'comfortable',
   hasTables: false,
+  mediaView: 'list',
 }
 
 /** Reads what a device keeps; whatever cannot be read is as usual. */
@@ -37,6 +42,7 @@ export function parseDeviceSettings(stored: string | null): DeviceSettings {
       isCalm: 'isCalm' in value && value.isCalm === true,
       density: 'density' in value && value.density === 'compact' ? 'compact' : usual.density,
       hasTables: 'hasTables' in value && value.hasTables === true,
+      mediaView: 'mediaView' in value && value.mediaView === 'cards' ? 'cards' : usual.mediaView,
     }
   } catch {
     // What somebody else wrote there is as good as nothing.

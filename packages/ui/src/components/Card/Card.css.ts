@@ -17,6 +17,7 @@ export const card = style(
     padding: vars.space[4],
     contentVisibility: 'auto',
     containIntrinsicBlockSize: `auto ${usual}`,
+    selectors: { '&[data-selected]': { background: vars.brand.subtle, borderRadius: vars.radius.coverEdge } },
     '@media': { print: { contentVisibility: 'visible', breakInside: 'avoid' } },
   }),
 )
@@ -108,3 +109,15 @@ export const foot = style(
 )
 
 export const action = style(rule({ position: 'relative', marginInlineStart: 'auto' }))
+
+/** On the cover, above the link that the whole card is. */
+export const select = style(
+  rule({
+    position: 'absolute',
+    insetBlockStart: vars.space[12],
+    insetInlineStart: vars.space[12],
+    borderRadius: vars.radius.control,
+    background: vars.color.paper,
+    border: `1px solid ${vars.color.rule}`,
+  }),
+)

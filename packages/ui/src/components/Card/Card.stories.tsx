@@ -5,6 +5,7 @@ import { Fragment } from 'react'
 import { expect } from 'storybook/test'
 import { sampleText } from '../../testing/samples/sampleText.ts'
 import { CardGrid } from '../CardGrid/CardGrid.tsx'
+import { Checkbox } from '../Checkbox/Checkbox.tsx'
 import { Cover } from '../Cover/Cover.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import { Card } from './Card.tsx'
@@ -61,6 +62,14 @@ export const ShortTitle: Story = { args: { title: 'Erste Hilfe' } }
 /** A long one takes what it needs. */
 export const LongTitle: Story = {
   args: { title: 'Datenschutz-Grundverordnung: Auskunft, Löschung und Berichtigung im Kundengespräch' },
+}
+
+/** In a grid whose cards are changed together. */
+export const Selectable: Story = {
+  args: {
+    isSelected: true,
+    select: <Checkbox label="Select" isLabelHidden isSelected onChange={() => undefined} />,
+  },
 }
 
 /** Only a picture and a name. */

@@ -3,6 +3,7 @@ import { page, userEvent, type Locator } from 'vitest/browser'
 import { moveFinger } from '../../testing/finger.ts'
 import { render } from '../../testing/render.tsx'
 import { expectTabStops } from '../../testing/tabStops.ts'
+import { Checkbox } from '../Checkbox/Checkbox.tsx'
 import { Card } from './Card.tsx'
 
 const title = () => page.getByRole('link', { name: 'Privacy' })
@@ -85,4 +86,22 @@ describe.each([
     await expect.poll(() => onAction.mock.calls).toEqual([['privacy']])
     expect(visited).toEqual([])
   })
+})
+
+test('the checkbox on the cover is a target of its own', async () => {
+  const onChange = vi.fn()
+  const { visited } = await render(
+    <ul>
+      <Card
+        id="privacy"
+        title="Privacy"
+        href="/media/privacy"
+        cover={cover}
+        select={<Checkbox label="Select Privacy" isLabelHidden isSelected={false} onChange={onChange} />}
+      />
+    </ul>,
+  )
+  await userEvent.click(page.getByRole('checkbox', { name: 'Select Privacy' }))
+  expect(onChange.mock.calls).toEqual([[true]])
+  expect(visited).toEqual([])
 })

@@ -10,6 +10,7 @@ import {
   foot,
   link,
   meta,
+  select as selectClass,
   title as titleClass,
 } from './Card.css.ts'
 
@@ -39,6 +40,10 @@ export type CardProps = CardActionProps & {
   readonly facts?: readonly ReactNode[]
   /** Where the person stands with it: a StatusChip or a few words. */
   readonly state?: ReactNode
+  /** On the cover, in a grid whose cards are changed together: a Checkbox with a hidden label. */
+  readonly select?: ReactNode
+  /** @default false */
+  readonly isSelected?: boolean
   readonly ref?: Ref<HTMLLIElement>
 }
 
@@ -46,13 +51,25 @@ export type CardProps = CardActionProps & {
  * One course of a CardGrid, as light as its markup, because hundreds may stand on a page. The title is the link, the
  * whole card its target; the action stays a target of its own.
  */
-export const Card = memo(function Card({ id, title, href, level = 3, cover, facts, state, ref, ...rest }: CardProps) {
+export const Card = memo(function Card({
+  id,
+  title,
+  href,
+  level = 3,
+  cover,
+  facts,
+  state,
+  select,
+  isSelected = false,
+  ref,
+  ...rest
+}: CardProps) {
   const titleId = useId()
   const follow = useFollow()
   const Title = `h${level}` as const
   const hasFoot = state !== undefined || rest.actionLabel !== undefined
   return (
-    <li className={card} data-component="Card" ref={ref}>
+    <li className={card} data-component="Card" ref={ref} {...(isSelected && { 'data-selected': '' })}>
       <Title className={titleClass}>
         <a className={link} id={titleId} href={href} data-part="title" onClick={follow}>
           {title}
@@ -61,6 +78,11 @@ export const Card = memo(function Card({ id, title, href, level = 3, cover, fact
       <span className={coverClass} data-part="cover" aria-hidden="true">
         {cover}
       </span>
+      {select === undefined ? null : (
+        <span className={selectClass} data-part="select">
+          {select}
+        </span>
+      )}
       {facts === undefined ? null : (
         <div className={meta} data-part="facts">
           {Children.map(facts, (each) => (

@@ -2,7 +2,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from '../../testing/render.tsx'
 import { tap } from '../../testing/presses.ts'
-import { DataTable } from './DataTable.tsx'
+import { DataTable, type Column } from './DataTable.tsx'
 import { goTo, where, type Place } from './grid/gridProbe.ts'
 import { people, PeopleTable, type PeopleTableProps, type Person } from './sampleTable.tsx'
 
@@ -332,6 +332,19 @@ describe('pointers', () => {
     expect(Math.max(...others)).toBeGreaterThan(132)
     const scroller = document.querySelector('table')?.parentElement
     expect(scroller?.scrollWidth).toBe(scroller?.clientWidth)
+  })
+
+  test('a column that does not grow leaves the spare width to the others', async () => {
+    const fixed: Column<string> = { id: 'n', label: 'N', cell: () => '1', width: { initial: 84, grows: false } }
+    const name: Column<string> = { id: 'name', label: 'Name', isRowHeader: true, cell: (row) => row }
+    const grown: Column<string> = { id: 'unit', label: 'Unit', cell: () => 'Mombasa', width: { initial: 100 } }
+    await render(<DataTable label="People" columns={[name, fixed, grown]} rows={['Ada']} rowId={(row) => row} />, {
+      isSpoken: true,
+    })
+    const widthOf = (id: string): number =>
+      document.querySelector(`thead [data-column="${id}"]`)?.getBoundingClientRect().width ?? 0
+    expect(widthOf('n')).toBe(84)
+    expect(widthOf('unit')).toBeGreaterThan(100)
   })
 
   test('a name that is an address is a link; a plain press stays in the app', async () => {

@@ -12,6 +12,8 @@ export interface ColumnWidth {
   readonly min?: number
   /** @default none */
   readonly max?: number
+  /** Gets a share of the spare width. False leaves it to the others. @default true */
+  readonly grows?: boolean
 }
 
 /** One column. Memoise the array or keep it outside the component: a new array renders every row again. */

@@ -1,4 +1,4 @@
-import { DataTable, type Column, type DataTableProps } from '@somo/ui/DataTable'
+import { DataTable, type Column, type DataTableProps, type Selected } from '@somo/ui/DataTable'
 import { FilterBar, type FilterDefinition } from '@somo/ui/FilterBar'
 import { Notice } from '@somo/ui/Notice'
 import { Stack } from '@somo/ui/Stack'
@@ -8,6 +8,7 @@ import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
 import type { Message } from '../../../platform/locale/message.ts'
+import { ListCards } from './ListCards.tsx'
 import { listMessages } from './listMessages.ts'
 import { ListPages } from './ListPages.tsx'
 import { useListStates } from './ListStates.tsx'
@@ -56,6 +57,8 @@ export interface ListContentProps<Row, Tab extends string = 'entry'> extends OfT
   readonly actions?: ReactNode
   /** Below the rows, while some are selected. */
   readonly selectionBar?: ReactNode
+  /** Draws each row as a card of a grid, in place of the table. */
+  readonly card?: (row: Row) => ReactNode
   /** Whether a search leaves no step back. @default false */
   readonly replacesSearch?: boolean
   /** Asks again for all that the screen shows. @default the list alone */
@@ -147,7 +150,7 @@ function Missing<Row, Tab extends string>({ list, texts, missing = [], onRetry }
 
 function Rows<Row, Tab extends string>(props: ListContentProps<Row, Tab>) {
   const { list, texts, columns, rowId, empty, onRetry, layout, selection, selectionBar } = props
-  const { rowHref, rowMenu, onRowAction, openRowId, onClose } = props
+  const { rowHref, rowMenu, onRowAction, openRowId, onClose, card } = props
   const { formatMessage } = useIntl()
   const { page, count, retry } = list
   const { state, change } = list.address
@@ -170,6 +173,17 @@ function Rows<Row, Tab extends string>(props: ListContentProps<Row, Tab>) {
       onChange={change}
     />
   )
+  if (card !== undefined && rows.length > 0 && page.problem === null)
+    return (
+      <ListCards
+        label={texts.label}
+        rows={rows}
+        rowId={rowId}
+        card={card}
+        footer={footer === false ? null : footer}
+        selectionBar={selection === undefined || isEmpty(selection.selected) ? null : selectionBar}
+      />
+    )
   return (
     <DataTable
       label={texts.label}
@@ -192,6 +206,8 @@ function Rows<Row, Tab extends string>(props: ListContentProps<Row, Tab>) {
     />
   )
 }
+
+const isEmpty = (selected: Selected): boolean => !('all' in selected) && selected.size === 0
 
 /** The parts that there are: an absent one is not the same as undefined (exactOptionalPropertyTypes). */
 const given = <Parts extends object>(parts: Parts): { [Name in keyof Parts]?: Exclude<Parts[Name], undefined> } =>

@@ -17,15 +17,15 @@ import { usePersonFinder } from '../../../domain/user/usePersonFinder.ts'
 import { QueryView } from '../../../platform/errors/QueryView.tsx'
 import type { Dates } from '../../../platform/locale/dates/useDates.ts'
 import { toasts } from '../../../platform/toasts/toasts.ts'
-import { MediumStatus } from '../list/mediaColumns.tsx'
+import { MediumStatus } from '../MediumStatus.tsx'
 import { editorTabs, type EditorTab } from '../mediumAddress.ts'
+import { actionMessages, canCopy } from '../mediumActions.ts'
 import { AccessTab } from './AccessTab.tsx'
 import { CheckTab } from './check/CheckTab.tsx'
 import { CompletionTab } from './CompletionTab.tsx'
 import { CopyDialog } from './copy/CopyDialog.tsx'
 import { DetailsTab } from './DetailsTab.tsx'
 import { editorMessages } from './editorMessages.ts'
-import { isFileKind } from './file/FileEditor.tsx'
 import { MediumContent } from './MediumContent.tsx'
 import { MediumMenu } from './MediumMenu.tsx'
 import { titleOf, type EditedMedium } from './mediumTypes.ts'
@@ -104,14 +104,14 @@ function OpenMedium(props: OpenMediumProps) {
           <MediumNow medium={medium} dates={dates} />
           {draft === null && medium.published === null ? null : (
             <Button icon={<Icon glyph={Eye} />} onPress={() => void navigate(previewHref)}>
-              {formatMessage(editorMessages.preview)}
+              {formatMessage(actionMessages.preview)}
             </Button>
           )}
           {publish}
           <MediumMenu
             medium={medium}
             changes={changes}
-            onCopy={isFileKind(medium.kind) ? null : () => setCopying(true)}
+            onCopy={canCopy(medium.kind) ? () => setCopying(true) : null}
             onRemoved={() => void navigate(listHref)}
           />
         </>
@@ -132,7 +132,7 @@ function OpenMedium(props: OpenMediumProps) {
       </TabbedPart>
       {isCopying ? (
         <CopyDialog
-          medium={medium}
+          medium={{ uuid: medium.uuid, title: titleOf(medium) }}
           copy={copy}
           pattern={dates.pattern}
           onCopied={(uuid) => void navigate(hrefOfMedium(uuid))}

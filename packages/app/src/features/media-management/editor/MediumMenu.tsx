@@ -1,15 +1,14 @@
-import type { MediumState } from '@somo/graphql/schema'
 import { Button } from '@somo/ui/Button'
 import { Icon } from '@somo/ui/Icon'
 import { MenuButton } from '@somo/ui/MenuButton'
 import { Ellipsis } from 'lucide-react'
 import { useIntl } from 'react-intl'
-import type { Message } from '../../../platform/locale/message.ts'
+import { stateSteps } from '../mediumActions.ts'
 import { copyMessages } from './copy/copyMessages.ts'
 import { editorMessages } from './editorMessages.ts'
 import type { EditedMedium } from './mediumTypes.ts'
 import type { MediumChanges } from './useMediumEditor.ts'
-import { useReasonToast } from './useReasonToast.ts'
+import { useReasonToast } from '../useReasonToast.ts'
 
 export interface MediumMenuProps {
   readonly medium: EditedMedium
@@ -17,21 +16,6 @@ export interface MediumMenuProps {
   readonly onRemoved: () => void
   /** null where it cannot be copied. */
   readonly onCopy: (() => void) | null
-}
-
-interface Step {
-  readonly label: Message
-  readonly to: MediumState
-}
-
-const steps: Readonly<Record<MediumState, readonly Step[]>> = {
-  DRAFT: [],
-  PUBLISHED: [{ label: editorMessages.retire, to: 'RETIRED' }],
-  RETIRED: [
-    { label: editorMessages.bringBack, to: 'PUBLISHED' },
-    { label: editorMessages.archive, to: 'ARCHIVED' },
-  ],
-  ARCHIVED: [{ label: editorMessages.takeOut, to: 'RETIRED' }],
 }
 
 /** What else can be done with a medium: its next states, and its draft. */
@@ -42,7 +26,7 @@ export function MediumMenu({ medium, changes, onRemoved, onCopy }: MediumMenuPro
     ...(onCopy === null
       ? []
       : [{ id: 'copy', label: formatMessage(copyMessages.menu), writes: true, onAction: onCopy }]),
-    ...steps[medium.state].map(({ label, to }) => ({
+    ...stateSteps[medium.state].map(({ label, to }) => ({
       id: to,
       label: formatMessage(label),
       writes: true,

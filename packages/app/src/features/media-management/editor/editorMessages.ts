@@ -2,11 +2,6 @@ import { defineMessages } from '../../../platform/locale/message.ts'
 
 /** The texts of the editor. */
 export const editorMessages = defineMessages({
-  preview: {
-    id: 'mediaManagement.editor.preview',
-    defaultMessage: 'Preview as learner',
-    description: 'Button: shows the medium in the player; nothing is saved.',
-  },
   tabs: {
     id: 'mediaManagement.editor.tabs',
     defaultMessage: 'Parts of this medium',
@@ -102,26 +97,6 @@ export const editorMessages = defineMessages({
     defaultMessage: 'Discard draft',
     description: 'Menu entry.',
   },
-  retire: {
-    id: 'mediaManagement.editor.retire',
-    defaultMessage: 'Retire',
-    description: 'Menu entry: nobody starts it any more.',
-  },
-  archive: {
-    id: 'mediaManagement.editor.archive',
-    defaultMessage: 'Archive',
-    description: 'Menu entry.',
-  },
-  bringBack: {
-    id: 'mediaManagement.editor.bringBack',
-    defaultMessage: 'Publish again',
-    description: 'Menu entry.',
-  },
-  takeOut: {
-    id: 'mediaManagement.editor.takeOut',
-    defaultMessage: 'Take out of the archive',
-    description: 'Menu entry.',
-  },
   remove: {
     id: 'mediaManagement.editor.remove',
     defaultMessage: 'Delete draft',
@@ -136,11 +111,6 @@ export const editorMessages = defineMessages({
     id: 'mediaManagement.editor.published',
     defaultMessage: 'Version {number, number} published',
     description: 'Toast.',
-  },
-  notDone: {
-    id: 'mediaManagement.editor.notDone',
-    defaultMessage: 'Not done: {reason}',
-    description: 'Toast; the reason is a sentence.',
   },
   changedMeanwhile: {
     id: 'mediaManagement.editor.changedMeanwhile',

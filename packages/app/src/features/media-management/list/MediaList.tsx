@@ -13,12 +13,18 @@ import { mediumKindMessages } from '../../../domain/medium/mediumKindMessages.ts
 import { unitMessages } from '../../../domain/unit/unitMessages.ts'
 import type { FindUnits } from '../../../domain/unit/useUnitFinder.ts'
 import { personFinderMessages, type FindPeople } from '../../../domain/user/usePersonFinder.ts'
+import type { MediaView } from '../../../platform/appearance/deviceSettings.ts'
 import type { Dates } from '../../../platform/locale/dates/useDates.ts'
 import { MediaBulkBar } from '../bulk/MediaBulkBar.tsx'
 import type { MediaBulkAction } from '../bulk/mediaBulkAction.ts'
-import { columnMessages, messages, stateMessages } from '../messages.ts'
+import { messages, stateMessages } from '../messages.ts'
+import { columnMessages } from './columnMessages.ts'
 import { useMediaColumns } from './mediaColumns.tsx'
 import { mediaList } from './mediaList.ts'
+import { MediumCard } from './MediumCard.tsx'
+import { useFittingLayout } from './useFittingLayout.ts'
+import { useMediumMenu, type RowActions } from './useMediumMenu.tsx'
+import { ViewChoice } from './ViewChoice.tsx'
 
 interface Finder<Find> {
   readonly find: Find
@@ -36,8 +42,11 @@ export interface MediaListProps {
   readonly dates: Dates
   /** When the list was first drawn: what "today" means in it. */
   readonly now: Date
-  /** The address of a medium. */
-  readonly hrefOf: (uuid: string) => string
+  /** What the menu of a row does; `hrefOf` is the same function until the list changes. */
+  readonly actions: RowActions
+  /** Rows of a table, or cards. */
+  readonly view: MediaView
+  readonly onView: (view: MediaView) => void
 }
 
 const idOf = ({ uuid }: ListedMediumFragment): string => uuid
@@ -48,11 +57,63 @@ const namedIn = (selected: Selected, { page }: ScreenList<ListedMediumFragment>)
     ? new Set((page.data?.items ?? []).map(idOf).filter((uuid) => !selected.except.has(uuid)))
     : selected
 
+/** The selection with one medium more or less. */
+function withMedium(selected: Selected, uuid: string, isSelected: boolean): Selected {
+  const next = new Set('all' in selected ? [] : selected)
+  if (isSelected) next.add(uuid)
+  else next.delete(uuid)
+  return next
+}
+
+/** Draws a medium as a card. */
+const cardOf =
+  ({ selected, onSelect, actions }: MediaListProps) =>
+  (medium: ListedMediumFragment) => (
+    <MediumCard
+      medium={medium}
+      href={actions.hrefOf(medium.uuid)}
+      isSelected={!('all' in selected) && selected.has(medium.uuid)}
+      onSelect={(isSelected) => onSelect(withMedium(selected, medium.uuid, isSelected))}
+    />
+  )
+
 /** The list of media. */
-export function MediaList({ list, units, people, dates, now, hrefOf, selected, onSelect, onBulk }: MediaListProps) {
+export function MediaList(props: MediaListProps) {
+  const { list, selected, onSelect, onBulk, actions, view, onView, dates, now } = props
+  const { formatMessage } = useIntl()
+  const { hrefOf } = actions
+  const { address } = list
+  const layout = useFittingLayout(address.state.layout)
+  const { all, drafts, published, archived } = mediaList.views
+  return (
+    <ListContent
+      list={{ ...list, address: { ...address, state: { ...address.state, layout } } }}
+      columns={useMediaColumns(useMoments(now, dates), hrefOf)}
+      filters={useMediaFilters(props)}
+      texts={{ ...messages, label: formatMessage(messages.list) }}
+      builtIn={[
+        { id: 'all', label: formatMessage(messages.viewAll), kept: all },
+        { id: 'drafts', label: formatMessage(messages.viewDrafts), kept: drafts },
+        { id: 'published', label: formatMessage(messages.viewPublished), kept: published },
+        { id: 'archived', label: formatMessage(messages.viewArchived), kept: archived },
+      ]}
+      rowId={idOf}
+      actions={<ViewChoice view={view} onChange={onView} />}
+      selection={{ selected, onChange: (next) => onSelect(namedIn(next, list)) }}
+      selectionBar={
+        <MediaBulkBar count={countOf(selected, null) ?? 0} onAct={onBulk} onClear={() => onSelect(new Set())} />
+      }
+      rowHref={({ uuid }) => hrefOf(uuid)}
+      rowMenu={useMediumMenu(actions)}
+      {...(view === 'cards' && { card: cardOf(props) })}
+      empty={<EmptyState title={formatMessage(messages.newTitle)}>{formatMessage(messages.newText)}</EmptyState>}
+    />
+  )
+}
+
+function useMediaFilters({ units, people }: Pick<MediaListProps, 'units' | 'people'>) {
   const { formatMessage, locale } = useIntl()
-  const columns = useMediaColumns(useMoments(now, dates))
-  const filters = filterDefinitions(
+  return filterDefinitions(
     mediaList,
     {
       kind: { label: columnMessages.kind, options: mediumKindMessages },
@@ -62,27 +123,5 @@ export function MediaList({ list, units, people, dates, now, hrefOf, selected, o
       responsible: { label: columnMessages.responsible, failedText: personFinderMessages.failed, ...people },
     },
     formatMessage,
-  )
-  const { all, drafts, published, archived } = mediaList.views
-  return (
-    <ListContent
-      list={list}
-      columns={columns}
-      filters={filters}
-      texts={{ ...messages, label: formatMessage(messages.list) }}
-      builtIn={[
-        { id: 'all', label: formatMessage(messages.viewAll), kept: all },
-        { id: 'drafts', label: formatMessage(messages.viewDrafts), kept: drafts },
-        { id: 'published', label: formatMessage(messages.viewPublished), kept: published },
-        { id: 'archived', label: formatMessage(messages.viewArchived), kept: archived },
-      ]}
-      rowId={idOf}
-      selection={{ selected, onChange: (next) => onSelect(namedIn(next, list)) }}
-      selectionBar={
-        <MediaBulkBar count={countOf(selected, null) ?? 0} onAct={onBulk} onClear={() => onSelect(new Set())} />
-      }
-      rowHref={({ uuid }) => hrefOf(uuid)}
-      empty={<EmptyState title={formatMessage(messages.newTitle)}>{formatMessage(messages.newText)}</EmptyState>}
-    />
   )
 }

@@ -1,71 +1,51 @@
 import type { ListedMediumFragment } from '@somo/graphql/media-management'
-import type { MediumState } from '@somo/graphql/schema'
-import { DateCell, NameCell, type Column } from '@somo/ui/DataTable'
+import { DateCell, NameCell, NumberCell, type Column } from '@somo/ui/DataTable'
 import { Icon } from '@somo/ui/Icon'
 import { Inline } from '@somo/ui/Inline'
-import { Stack } from '@somo/ui/Stack'
-import { StatusChip, type StatusChipProps } from '@somo/ui/StatusChip'
-import { Text } from '@somo/ui/Text'
-import { TriangleAlert } from 'lucide-react'
 import { useMemo } from 'react'
 import { useIntl, type IntlShape } from 'react-intl'
+import { textIn } from '../../../domain/category/categoryTree.ts'
 import { languageName } from '../../../domain/language/languageName.ts'
 import type { Moments } from '../../../domain/list/state/useMoments.ts'
 import { mediumKindIcons } from '../../../domain/medium/mediumKindIcons.ts'
 import { mediumKindMessages } from '../../../domain/medium/mediumKindMessages.ts'
 import { MediumCover } from '../../../domain/medium/MediumCover.tsx'
-import { columnMessages, stateMessages } from '../messages.ts'
+import { columnMessages } from './columnMessages.ts'
 import * as styles from './MediaList.css.ts'
+import { MediumStateCell } from './MediumStateCell.tsx'
+import { usageColumns } from './usageColumns.tsx'
 
-const stateKinds = {
-  DRAFT: 'open',
-  PUBLISHED: 'done',
-  RETIRED: 'paused',
-  ARCHIVED: 'locked',
-} as const satisfies Record<MediumState, StatusChipProps['kind']>
+export type MediumRow = ListedMediumFragment
 
-/** The state of a medium, as glyph and word. */
-export function MediumStatus({ state }: { readonly state: MediumState }) {
-  const { formatMessage } = useIntl()
-  return <StatusChip kind={stateKinds[state]}>{formatMessage(stateMessages[state])}</StatusChip>
-}
-
-type Row = ListedMediumFragment
-
-/** The state, and below it how the file of the draft stands. */
-function StateCell({ medium: { state, draftState } }: { readonly medium: Row }) {
-  const { formatMessage } = useIntl()
-  const file = draftState === 'PROCESSING' ? 'checking' : draftState === 'FAILED' ? 'unusable' : null
-  return (
-    <Stack space={2}>
-      <MediumStatus state={state} />
-      {file === null ? null : (
-        <Text step="small" tone={file === 'unusable' ? 'warn' : 'ink2'}>
-          <Inline as="span" space={6} wrap={false}>
-            {file === 'unusable' ? <Icon glyph={TriangleAlert} size="chip" /> : null}
-            <span>{formatMessage(columnMessages[file])}</span>
-          </Inline>
-        </Text>
-      )}
-    </Stack>
+/** The columns of the list; the same array until the language, the formats or the list behind its links change. */
+export function useMediaColumns({ when }: Moments, hrefOf: (uuid: string) => string): readonly Column<MediumRow>[] {
+  const intl = useIntl()
+  return useMemo(
+    () => [...nameColumns(intl, hrefOf), versionColumn(intl), ...usageColumns(intl), ...placeColumns(intl, when)],
+    [intl, when, hrefOf],
   )
 }
 
-/** The columns of the list; the same array until the language or the formats change. */
-export function useMediaColumns({ when }: Moments): readonly Column<Row>[] {
-  const intl = useIntl()
-  return useMemo(() => [...nameColumns(intl), ...placeColumns(intl, when)], [intl, when])
-}
+const nameList = ({ formatList }: IntlShape, names: readonly string[]): string =>
+  formatList(names, { type: 'unit', style: 'short' })
 
-const nameColumns = ({ formatMessage }: IntlShape): readonly Column<Row>[] => [
+/** The categories of a medium in the reader's language. */
+export const categoriesOf = ({ categories }: MediumRow, intl: IntlShape): string =>
+  nameList(
+    intl,
+    categories.map(({ names }) => textIn(names, intl.locale).text),
+  )
+
+const nameColumns = (intl: IntlShape, hrefOf: (uuid: string) => string): readonly Column<MediumRow>[] => [
   {
     id: 'title',
-    label: formatMessage(columnMessages.title),
+    label: intl.formatMessage(columnMessages.title),
     isRowHeader: true,
     isSortable: true,
     cell: (medium) => (
       <NameCell
         name={medium.title}
+        {...(medium.categories.length === 0 ? {} : { second: <span>{categoriesOf(medium, intl)}</span> })}
         lead={
           <span className={styles.cover}>
             <MediumCover medium={medium} shape="card" />
@@ -77,48 +57,57 @@ const nameColumns = ({ formatMessage }: IntlShape): readonly Column<Row>[] => [
   },
   {
     id: 'kind',
-    label: formatMessage(columnMessages.kind),
-    width: { initial: 160 },
+    label: intl.formatMessage(columnMessages.kind),
+    width: { initial: 148, grows: false },
     onCard: 'line',
     cell: ({ kind }) => (
       <Inline as="span" space={8} wrap={false}>
         <Icon glyph={mediumKindIcons[kind]} />
-        <span>{formatMessage(mediumKindMessages[kind])}</span>
+        <span>{intl.formatMessage(mediumKindMessages[kind])}</span>
       </Inline>
     ),
-    textValue: ({ kind }) => formatMessage(mediumKindMessages[kind]),
+    textValue: ({ kind }) => intl.formatMessage(mediumKindMessages[kind]),
   },
   {
     id: 'state',
-    label: formatMessage(columnMessages.state),
-    width: { initial: 152 },
+    label: intl.formatMessage(columnMessages.state),
+    width: { initial: 152, grows: false },
     onCard: 'line',
-    cell: (medium) => <StateCell medium={medium} />,
+    cell: (medium) => <MediumStateCell medium={medium} contentHref={hrefOf(medium.uuid)} />,
   },
 ]
 
-function sayVersion({ version, draftVersion }: Row, { formatMessage, formatNumber }: IntlShape): string {
+function sayVersion({ version, draftVersion }: MediumRow, { formatMessage, formatNumber }: IntlShape): string {
   if (version !== null && draftVersion !== null)
     return formatMessage(columnMessages.draftBeside, { version, draft: draftVersion })
   return formatNumber(version ?? draftVersion ?? 1)
 }
 
-function placeColumns(intl: IntlShape, when: Moments['when']): readonly Column<Row>[] {
-  const { formatMessage, formatList, locale } = intl
-  const languagesOf = ({ languages }: Row): string =>
-    formatList(
+const versionColumn = (intl: IntlShape): Column<MediumRow> => ({
+  id: 'version',
+  label: intl.formatMessage(columnMessages.version),
+  align: 'number',
+  width: { initial: 84, grows: false },
+  onCard: 'hidden',
+  cell: ({ version, draftVersion }) => (
+    <>
+      <NumberCell value={intl.formatNumber(version ?? draftVersion ?? 1)} />
+      {version === null || draftVersion === null ? null : (
+        <span className={styles.second}>{intl.formatMessage(columnMessages.draft, { number: draftVersion })}</span>
+      )}
+    </>
+  ),
+  textValue: (medium) => sayVersion(medium, intl),
+})
+
+function placeColumns(intl: IntlShape, when: Moments['when']): readonly Column<MediumRow>[] {
+  const { formatMessage, locale } = intl
+  const languagesOf = ({ languages }: MediumRow): string =>
+    nameList(
+      intl,
       languages.map((language) => languageName(language, locale)),
-      { type: 'unit', style: 'short' },
     )
   return [
-    {
-      id: 'version',
-      label: formatMessage(columnMessages.version),
-      width: { initial: 112 },
-      onCard: 'hidden',
-      cell: (medium) => sayVersion(medium, intl),
-      textValue: (medium) => sayVersion(medium, intl),
-    },
     {
       id: 'unit',
       label: formatMessage(columnMessages.unit),
@@ -146,9 +135,14 @@ function placeColumns(intl: IntlShape, when: Moments['when']): readonly Column<R
     {
       id: 'updated',
       label: formatMessage(columnMessages.updated),
-      width: { initial: 152 },
+      width: { initial: 160, grows: false },
       isSortable: true,
-      cell: ({ updatedAt }) => <DateCell text={when(updatedAt)} />,
+      cell: ({ updatedAt, updatedBy }) => (
+        <>
+          <DateCell text={when(updatedAt)} />
+          {updatedBy === null ? null : <span className={styles.second}>{updatedBy.name}</span>}
+        </>
+      ),
       textValue: ({ updatedAt }) => when(updatedAt),
     },
   ]

@@ -43,8 +43,10 @@ const namePictures = ({ blocks = [], pictures = {} }: DemoMedium): Promise<reado
     }),
   )
 
-const insertMedium = `insert into medium (uuid, kind, main_locale, titles, summaries, languages, duration_minutes, owner_unit, booking, created_at, updated_at)
-  select $1, $2, $3, $4, $5, array[$3], $6, u.uuid, $8, now() - interval '90 days', now() - $9 * interval '3 days' from unit u where u.key = $7`
+const insertMedium = `insert into medium (uuid, kind, main_locale, titles, summaries, languages, duration_minutes, owner_unit, booking, responsible,
+    created_at, created_by, updated_at, updated_by)
+  select $1, $2, $3, $4, $5, array[$3], $6, u.uuid, $8, p.uuid, now() - interval '90 days', p.uuid, now() - $9 * interval '3 days' - interval '5 hours', p.uuid
+  from unit u left join person p on p.username = case u.key when 'offices' then 'all' else 'manager' end where u.key = $7`
 
 const insertVersion = `insert into medium_version (uuid, medium, number, state, content, completion, created_at)
   values ($1, $2, 1, 'READY', $3, $4, now() - interval '90 days')`

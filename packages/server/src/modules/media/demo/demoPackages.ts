@@ -64,8 +64,10 @@ export async function seedDemoPackages(pool: Pool, files: FileStore): Promise<nu
   return demoPackages.length
 }
 
-const insertMedium = `insert into medium (uuid, kind, main_locale, titles, summaries, languages, duration_minutes, owner_unit, booking)
-  select $1, 'SCORM', 'en', $2, $3, array['en', 'de'], $4, u.uuid, 'OPEN' from unit u where u.key = $5`
+const insertMedium = `insert into medium (uuid, kind, main_locale, titles, summaries, languages, duration_minutes, owner_unit, booking,
+    responsible, created_at, updated_at, updated_by)
+  select $1, 'SCORM', 'en', $2, $3, array['en', 'de'], $4, u.uuid, 'OPEN', p.uuid, now() - interval '90 days', now() - interval '5 days', p.uuid
+  from unit u left join person p on p.username = 'all' where u.key = $5`
 const insertVersion = `insert into medium_version (uuid, medium, number, state, content) values ($1, $2, 1, 'READY', $3)`
 const insertFile = `insert into medium_file (uuid, medium, version, purpose, name, media_type, size, sha256, storage_key)
   values ($1, $2, $3, 'PACKAGE', $4, 'application/zip', $5, $6, $7)`

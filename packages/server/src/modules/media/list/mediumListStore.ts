@@ -1,4 +1,4 @@
-import type { ListedMedium, MediumFilter, MediumSortField } from '@somo/graphql/schema'
+import type { ListedMediumPage, MediumFilter, MediumSortField } from '@somo/graphql/schema'
 import type { Pool } from 'pg'
 import { SomoError } from '../../../access/somoError.ts'
 import { isUuid } from '../../../database/uuid.ts'
@@ -8,6 +8,7 @@ import type { PagePlan } from '../../paging.ts'
 import { isUnitInScope, type Scope } from '../../scope.ts'
 import { patternsOf } from '../../searching.ts'
 import { stepOf } from '../../units/statements.ts'
+import { listedMediumColumns, toListedMedium, type ListedMediumRow } from './listedMediumColumns.ts'
 
 const sortColumns = {
   TITLE: { key: 't.title', type: 'text' },
@@ -46,6 +47,7 @@ const columns = `t.uuid, t.kind, t.title, t.state, c.number as version, d.number
   ${stepOf('u')} as "ownerUnit", t.languages, ${personInSql('r')} as responsible, t.updated_at as "updatedAt", t.revision`
 
 const joins = `join unit u on u.uuid = t.owner_unit left join person r on r.uuid = t.responsible
+  left join person e on e.uuid = t.updated_by
   left join medium_version c on c.uuid = t.current_version
   left join medium_version d on d.medium = t.uuid and d.published_at is null`
 
@@ -59,22 +61,29 @@ export interface MediumChoice {
 function listOf({ scope, filter }: MediumChoice, field: MediumSortField): KeysetList {
   if ((filter.search?.length ?? 0) > longestSearch) throw new SomoError('BAD_INPUT', { argument: 'filter.search' })
   const parameters = createParameters()
-  const inScope = scope.manager === null ? [] : [isUnitInScope(scope, 't.owner_unit', parameters.add(scope.manager))]
+  const manager = scope.manager === null ? '' : parameters.add(scope.manager)
+  const isManaged = (unit: string): string => isUnitInScope(scope, unit, manager)
   const asked = writePredicates(predicates, filter, parameters)
   const notArchived = (filter.state ?? []).length > 0 ? [] : [`t.state <> 'ARCHIVED'`]
   return {
-    columns,
+    columns: `${columns}, ${listedMediumColumns(isManaged)}`,
     from: 'medium t',
     thenJoin: joins,
     ...sortColumns[field],
-    where: [...inScope, ...notArchived, ...asked],
+    where: [isManaged('t.owner_unit'), ...notArchived, ...asked],
     values: parameters.values,
   }
 }
 
 /** One page of media. */
-export const listMedia = (pool: Pool, plan: PagePlan<MediumSortField>, choice: MediumChoice) =>
-  readKeysetPage<ListedMedium, MediumSortField>(pool, plan, listOf(choice, plan.field))
+export async function listMedia(
+  pool: Pool,
+  plan: PagePlan<MediumSortField>,
+  choice: MediumChoice,
+): Promise<ListedMediumPage> {
+  const page = await readKeysetPage<ListedMediumRow, MediumSortField>(pool, plan, listOf(choice, plan.field))
+  return { ...page, items: page.items.map(toListedMedium) }
+}
 
 /** Counts media, no further than the cap. */
 export const countMedia = (pool: Pool, cap: number, choice: MediumChoice): Promise<number> =>

@@ -21,9 +21,10 @@ export const seedDemoQuizzes = (pool: Pool): Promise<number> =>
     return demoQuizzes.length
   })
 
-const insertMedium = `insert into medium (uuid, kind, main_locale, titles, summaries, languages, duration_minutes, owner_unit, booking, created_at, updated_at)
-  select $1, 'QUIZ', $2, jsonb_build_object($2::text, $3::text), jsonb_build_object($2::text, $4::text), array[$2], $5, u.uuid, 'OPEN',
-    now() - interval '90 days', now() - $7 * interval '1 day' from unit u where u.key = $6`
+const insertMedium = `insert into medium (uuid, kind, main_locale, titles, summaries, languages, duration_minutes, owner_unit, booking, responsible, created_at,
+    updated_at, updated_by)
+  select $1, 'QUIZ', $2, jsonb_build_object($2::text, $3::text), jsonb_build_object($2::text, $4::text), array[$2], $5, u.uuid, 'OPEN', p.uuid,
+    now() - interval '90 days', now() - $7 * interval '1 day', p.uuid from unit u left join person p on p.username = 'manager' where u.key = $6`
 
 const insertVersion = `insert into medium_version (uuid, medium, number, state, content, completion, pass_mark, attempt_limit, created_at)
   values ($1, $2, 1, 'READY', $3, '{"rule": "PASSED"}', $4, $5, now() - interval '90 days')`

@@ -84,8 +84,11 @@ export const tableStyle = <Row>({
 }
 
 /** The weight of a column when the spare width is shared: names most, numbers least. */
-const weightOf = <Row>({ column, width }: DrawnColumn<Row>): number =>
-  width === null ? 2 : isStart(column.align) ? 1 : 0.5
+function weightOf<Row>({ column, width }: DrawnColumn<Row>): number {
+  if (width === null) return 2
+  if (column.width?.grows === false) return 0
+  return isStart(column.align) ? 1 : 0.5
+}
 
 /**
  * The part of the spare width that goes to each column with a width of its own; columns without one take the rest. A width

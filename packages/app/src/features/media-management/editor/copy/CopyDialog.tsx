@@ -9,12 +9,11 @@ import { FormField } from '../../../../platform/form/FormField.tsx'
 import { SomoForm } from '../../../../platform/form/SomoForm.tsx'
 import { useSomoForm } from '../../../../platform/form/useSomoForm.ts'
 import { copyMessages } from './copyMessages.ts'
-import { titleOf, type EditedMedium } from '../mediumTypes.ts'
 import { editorTexts } from '../savedAnswer.ts'
 import type { CopyMedium } from './useCopyMedium.ts'
 
 export interface CopyDialogProps {
-  readonly medium: EditedMedium
+  readonly medium: { readonly uuid: string; readonly title: string }
   readonly copy: CopyMedium
   /** How the person writes dates. */
   readonly pattern: string
@@ -37,7 +36,7 @@ export function CopyDialog({ medium, copy, pattern, onCopied, onClose }: CopyDia
   const form = useSomoForm<Values, Values>({
     schema,
     initial: {
-      title: formatMessage(copyMessages.copyOf, { title: titleOf(medium) }).slice(0, 160),
+      title: formatMessage(copyMessages.copyOf, { title: medium.title }).slice(0, 160),
       availableFrom: null,
     },
     texts: editorTexts,

@@ -9,7 +9,7 @@ import { toProblem } from '../../../../platform/errors/problem.ts'
 import { toasts } from '../../../../platform/toasts/toasts.ts'
 import type { MediumUploadItem } from '../../upload/mediumUpload.ts'
 import { useUploadQueue, type UploadQueueUse } from '../../upload/useUploadQueue.ts'
-import { editorMessages } from '../editorMessages.ts'
+import { actionMessages } from '../../mediumActions.ts'
 import type { EditedMedium, EditedVersion } from '../mediumTypes.ts'
 
 /** The files of a medium: what is on its way to them, and their downloads. */
@@ -70,7 +70,7 @@ function useDownload(medium: string): (file: string) => void {
     if (address !== null) return saveFile(address)
     const { code } = toProblem(error) ?? internalProblem
     const reason = formatMessage(problemMessages[code])
-    toasts.toast({ tone: 'bad', message: formatMessage(editorMessages.notDone, { reason }) })
+    toasts.toast({ tone: 'bad', message: formatMessage(actionMessages.notDone, { reason }) })
   }
   return (file) => void download(file)
 }
