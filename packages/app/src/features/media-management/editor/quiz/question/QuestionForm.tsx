@@ -6,11 +6,11 @@ import { NumberField } from '@somo/ui/NumberField'
 import { Stack } from '@somo/ui/Stack'
 import { TextArea } from '@somo/ui/TextArea'
 import { TextField } from '@somo/ui/TextField'
-import { useRef } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { FormField } from '../../../../../platform/form/FormField.tsx'
 import { formMessages } from '../../../../../platform/form/formMessages.ts'
-import { SomoForm } from '../../../../../platform/form/SomoForm.tsx'
+import { SomoForm, type FormProgress } from '../../../../../platform/form/SomoForm.tsx'
 import { useSomoForm } from '../../../../../platform/form/useSomoForm.ts'
 import { editorTexts } from '../../savedAnswer.ts'
 import type { EditedQuestion, QuestionActs } from '../useQuizEditor.ts'
@@ -46,22 +46,20 @@ export function QuestionForm({ type, edited, acts, onSaved }: QuestionFormProps)
       if (saved.current !== null) onSaved(saved.current)
     },
   })
-  return (
-    <SomoForm
-      form={form}
-      actions={({ isSaving, changes }) => (
-        <Inline space={12}>
-          <Button type="submit" variant={changes > 0 ? 'solid' : 'outline'} isPending={isSaving}>
-            {formatMessage(questionFormMessages.save)}
-          </Button>
-          {changes === 0 ? null : (
-            <Button variant="plain" onPress={form.discard}>
-              {formatMessage(formMessages.discard)}
-            </Button>
-          )}
-        </Inline>
+  const foot = ({ isSaving, changes }: FormProgress): ReactNode => (
+    <Inline space={12}>
+      <Button type="submit" variant={changes > 0 ? 'solid' : 'outline'} isPending={isSaving}>
+        {formatMessage(questionFormMessages.save)}
+      </Button>
+      {changes === 0 ? null : (
+        <Button variant="plain" onPress={form.discard}>
+          {formatMessage(formMessages.discard)}
+        </Button>
       )}
-    >
+    </Inline>
+  )
+  return (
+    <SomoForm form={form} actions={foot}>
       <Stack space={20}>
         <FormField form={form} name="stem" label={formatMessage(questionFormMessages.stem)}>
           {(field) => <TextArea {...field} rows={3} isRequired autoFocus={edited === null} />}
