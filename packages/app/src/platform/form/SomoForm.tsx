@@ -61,6 +61,7 @@ export function SomoForm<Values extends FieldValues, Output>({
       <FormFailure
         failure={form.failure}
         hasBar={actions === undefined && saves === 'onRequest'}
+        isQuiet={saves === 'afterPause'}
         form={form}
         onReveal={onReveal}
       />
@@ -76,6 +77,8 @@ interface FormFailureProps<Values extends FieldValues, Output> {
   readonly form: SomoFormState<Values, Output>
   readonly failure: SaveFailure | null
   readonly hasBar: boolean
+  /** Nobody asked for the save that failed: the focus stays where the person writes. */
+  readonly isQuiet: boolean
   readonly onReveal: ((fieldId: string) => void) | undefined
 }
 
@@ -83,12 +86,16 @@ function FormFailure<Values extends FieldValues, Output>({
   form,
   failure,
   hasBar,
+  isQuiet,
   onReveal,
 }: FormFailureProps<Values, Output>) {
   const { formatMessage } = useIntl()
   if (failure === null) return null
   const { attempt, problem } = failure
-  if (problem === null) return <CurrentErrors form={form} failure={failure} onReveal={onReveal} />
+  if (problem === null) {
+    const summary = <CurrentErrors form={form} failure={failure} attempt={isQuiet ? 0 : attempt} onReveal={onReveal} />
+    return isQuiet ? <div role="status">{summary}</div> : summary
+  }
   if (hasBar) return null
   return (
     <Banner tone="bad" isLive key={attempt}>
@@ -101,14 +108,18 @@ function FormFailure<Values extends FieldValues, Output>({
 function CurrentErrors<Values extends FieldValues, Output>({
   form,
   failure,
+  attempt,
   onReveal,
-}: Omit<FormFailureProps<Values, Output>, 'hasBar' | 'failure'> & { readonly failure: SaveFailure }) {
+}: Pick<FormFailureProps<Values, Output>, 'form' | 'onReveal'> & {
+  readonly failure: SaveFailure
+  readonly attempt: number
+}) {
   const intl = useIntl()
   const errors = useCurrentErrors(form, failure)
   return (
     <ErrorSummary
       title={intl.formatMessage(formMessages.summary, { count: errors.length })}
-      attempt={failure.attempt}
+      attempt={attempt}
       errors={errors.map(({ path, error }) => {
         const entry = form.book.entry(path)
         const message = fieldErrorText(intl, error, entry?.missing)

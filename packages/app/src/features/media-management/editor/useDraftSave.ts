@@ -11,7 +11,7 @@ import type { MediumChanges } from './useMediumEditor.ts'
 export function useDraftSave(
   medium: EditedMedium,
   draft: EditedVersion,
-  { updateContent }: MediumChanges,
+  { updateContent }: Pick<MediumChanges, 'updateContent'>,
 ): (input: MediumContentInput) => Promise<MediumResult> {
   const { formatMessage } = useIntl()
   const isHere = useRef(true)

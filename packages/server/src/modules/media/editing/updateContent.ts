@@ -7,8 +7,7 @@ import { parseSurveyForm } from '../../survey/surveyForm.ts'
 import type { Scope } from '../../scope.ts'
 import { type VersionContent } from '../mediumTypes.ts'
 import { readQuizContent } from '../../quiz/settings/readQuizContent.ts'
-import { keepNamedAttachments } from '../files/pageAttachments.ts'
-import { keepNamedImages } from '../files/pageImages.ts'
+import { hasNamedImages } from '../files/pageImages.ts'
 import { changedFields } from './changedFields.ts'
 import type { ChangeDraft } from './changeMedium.ts'
 import { writeItems } from './courseItems.ts'
@@ -70,8 +69,7 @@ export const updateContent =
         : readContent(medium.kind, input, draft.content, errors)
     if (errors.length > 0) return errors
     const blocks = medium.kind === 'PAGE' ? (readPageBlocks(content.blocks) ?? []) : null
-    if (blocks !== null && !(await keepNamedImages(client, draft.uuid, blocks))) return [userError('UNKNOWN', 'blocks')]
-    if (blocks !== null) await keepNamedAttachments(client, draft.uuid, blocks)
+    if (blocks !== null && !(await hasNamedImages(client, draft.uuid, blocks))) return [userError('UNKNOWN', 'blocks')]
     const items = input.items ?? null
     const written =
       medium.kind === 'COURSE' && items !== null ? await writeItems(client, { scope, medium, draft, items }) : null

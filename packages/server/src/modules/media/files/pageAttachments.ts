@@ -71,8 +71,8 @@ const namesOf = (block: PageBlock): readonly string[] => {
 
 const removeUnused = `delete from medium_file where version = $1 and purpose = 'ATTACHMENT' and attachment <> all($2::uuid[])`
 
-/** Removes files of a version that its blocks no longer name. A file that its check has removed is missing in the page. */
-export async function keepNamedAttachments(
+/** Removes files of a version that its blocks do not name. A file that its check has removed is missing in the page. */
+export async function removeUnnamedAttachments(
   client: Queryable,
   version: string,
   blocks: readonly PageBlock[],

@@ -80,15 +80,24 @@ export async function addPageImage(
 const findImages = `select distinct sha256 as image from medium_file where version = $1 and purpose = 'IMAGE'`
 const removeUnused = `delete from medium_file where version = $1 and purpose = 'IMAGE' and sha256 <> all($2::text[])`
 
-/** Removes pictures of a version that its blocks no longer name. @returns false where they name one that is not there */
-export async function keepNamedImages(
+const namesOf = (blocks: readonly PageBlock[]): readonly string[] =>
+  blocks.flatMap((block) => (block.kind === 'image' && block.image !== '' ? [block.image] : []))
+
+/** Whether a version has all pictures that blocks name. */
+export async function hasNamedImages(
   client: Queryable,
   version: string,
   blocks: readonly PageBlock[],
 ): Promise<boolean> {
-  const named = blocks.flatMap((block) => (block.kind === 'image' && block.image !== '' ? [block.image] : []))
   const { rows } = await client.query<{ image: string }>(findImages, [version])
-  if (!named.every((image) => rows.some((row) => row.image === image))) return false
-  await client.query(removeUnused, [version, named])
-  return true
+  return namesOf(blocks).every((image) => rows.some((row) => row.image === image))
+}
+
+/** Removes pictures of a version that its blocks do not name. Until it is published a block may come back with its picture. */
+export async function removeUnnamedImages(
+  client: Queryable,
+  version: string,
+  blocks: readonly PageBlock[],
+): Promise<void> {
+  await client.query(removeUnused, [version, namesOf(blocks)])
 }

@@ -1,8 +1,11 @@
+import { readPageBlocks } from '@somo/graphql/pageBlocks'
 import { linesError } from '@somo/graphql/personText'
 import type { MediumChange, MediumKind, UserError } from '@somo/graphql/schema'
 import type { PoolClient } from 'pg'
 import type { Queryable } from '../../../database/transaction.ts'
 import { findDraft, type ChangeMedium } from '../editing/changeMedium.ts'
+import { removeUnnamedAttachments } from '../files/pageAttachments.ts'
+import { removeUnnamedImages } from '../files/pageImages.ts'
 import { readItems, readVersions } from '../mediumStore.ts'
 import { type MediumRow, type VersionRow } from '../mediumTypes.ts'
 import { countLearners, moveLearners } from './concernedLearners.ts'
@@ -60,6 +63,14 @@ async function check(
   return learning === expectedLearning ? [] : [userError('COUNT_CHANGED', 'expectedLearning')]
 }
 
+/** What the blocks of a page no longer name goes with the publication; in the draft it could come back. */
+async function removeUnnamedFiles(client: PoolClient, { kind }: MediumRow, draft: VersionRow): Promise<void> {
+  if (kind !== 'PAGE') return
+  const blocks = readPageBlocks(draft.content.blocks) ?? []
+  await removeUnnamedImages(client, draft.uuid, blocks)
+  await removeUnnamedAttachments(client, draft.uuid, blocks)
+}
+
 /** Publishes the draft of a medium. */
 export const publishDraft =
   (subject: string, publication: Publication): ChangeMedium =>
@@ -70,6 +81,7 @@ export const publishDraft =
     if (errors.length > 0) return errors
     const { change, note } = publication
     await client.query(publish, [draft.uuid, change, note?.trim() === '' ? null : note, subject])
+    await removeUnnamedFiles(client, medium, draft)
     await client.query(setCurrent, [medium.uuid, draft.uuid])
     if (change === 'FIX' && medium.currentVersion !== null)
       await moveLearners(client, medium.currentVersion, draft.uuid)
