@@ -58,7 +58,7 @@ const nameColumns = (intl: IntlShape, hrefOf: (uuid: string) => string): readonl
   {
     id: 'kind',
     label: intl.formatMessage(columnMessages.kind),
-    width: { initial: 148, grows: false },
+    width: { initial: 128, grows: false },
     onCard: 'line',
     cell: ({ kind }) => (
       <Inline as="span" space={8} wrap={false}>
@@ -71,7 +71,7 @@ const nameColumns = (intl: IntlShape, hrefOf: (uuid: string) => string): readonl
   {
     id: 'state',
     label: intl.formatMessage(columnMessages.state),
-    width: { initial: 152, grows: false },
+    width: { initial: 144, grows: false },
     onCard: 'line',
     cell: (medium) => <MediumStateCell medium={medium} contentHref={hrefOf(medium.uuid)} />,
   },
@@ -87,7 +87,7 @@ const versionColumn = (intl: IntlShape): Column<MediumRow> => ({
   id: 'version',
   label: intl.formatMessage(columnMessages.version),
   align: 'number',
-  width: { initial: 84, grows: false },
+  width: { initial: 76, grows: false },
   onCard: 'hidden',
   cell: ({ version, draftVersion }) => (
     <>
@@ -135,7 +135,7 @@ function placeColumns(intl: IntlShape, when: Moments['when']): readonly Column<M
     {
       id: 'updated',
       label: formatMessage(columnMessages.updated),
-      width: { initial: 160, grows: false },
+      width: { initial: 152, grows: false },
       isSortable: true,
       cell: ({ updatedAt, updatedBy }) => (
         <>
