@@ -1,4 +1,4 @@
-const names = ['API', 'js', 'Node', 'PostgreSQL', 'Somo']
+const names = ['API', 'js', 'Node', 'PostgreSQL', 'SCORM', 'Somo']
 
 /** Words that are spelled as in English. A text of other words that equals the English one counts as untranslated. */
 export const sameWords = {

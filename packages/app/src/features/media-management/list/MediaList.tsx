@@ -2,6 +2,7 @@ import type { ListedMediumFragment } from '@somo/graphql/media-management'
 import type { Selected } from '@somo/ui/DataTable'
 import { EmptyState } from '@somo/ui/EmptyState'
 import type { FilterOption } from '@somo/ui/FilterBar'
+import { breakpoints } from '@somo/ui/theme/tokens'
 import { useIntl } from 'react-intl'
 import { languageName } from '../../../domain/language/languageName.ts'
 import { countOf } from '../../../domain/list/bulk/selection.ts'
@@ -13,6 +14,7 @@ import { mediumKindMessages } from '../../../domain/medium/mediumKindMessages.ts
 import { unitMessages } from '../../../domain/unit/unitMessages.ts'
 import type { FindUnits } from '../../../domain/unit/useUnitFinder.ts'
 import { personFinderMessages, type FindPeople } from '../../../domain/user/usePersonFinder.ts'
+import { useMediaQuery } from '../../../platform/appearance/useMediaQuery.ts'
 import type { MediaView } from '../../../platform/appearance/deviceSettings.ts'
 import type { Dates } from '../../../platform/locale/dates/useDates.ts'
 import { MediaBulkBar } from '../bulk/MediaBulkBar.tsx'
@@ -84,6 +86,8 @@ export function MediaList(props: MediaListProps) {
   const { hrefOf } = actions
   const { address } = list
   const layout = useFittingLayout(address.state.layout)
+  // Rows are cards there already, and the tools stand in one line.
+  const isPhone = useMediaQuery(`(max-width: ${breakpoints.cards - 0.02}px)`)
   const { all, drafts, published, archived } = mediaList.views
   return (
     <ListContent
@@ -98,14 +102,14 @@ export function MediaList(props: MediaListProps) {
         { id: 'archived', label: formatMessage(messages.viewArchived), kept: archived },
       ]}
       rowId={idOf}
-      actions={<ViewChoice view={view} onChange={onView} />}
+      actions={isPhone ? null : <ViewChoice view={view} onChange={onView} />}
       selection={{ selected, onChange: (next) => onSelect(namedIn(next, list)) }}
       selectionBar={
         <MediaBulkBar count={countOf(selected, null) ?? 0} onAct={onBulk} onClear={() => onSelect(new Set())} />
       }
       rowHref={({ uuid }) => hrefOf(uuid)}
       rowMenu={useMediumMenu(actions)}
-      {...(view === 'cards' && { card: cardOf(props) })}
+      {...(view === 'cards' && !isPhone && { card: cardOf(props) })}
       empty={<EmptyState title={formatMessage(messages.newTitle)}>{formatMessage(messages.newText)}</EmptyState>}
     />
   )

@@ -12,6 +12,11 @@ export const columnMessages = defineMessages({
     defaultMessage: 'Type',
     description: 'Column and filter.',
   },
+  package: {
+    id: 'mediaManagement.column.package',
+    defaultMessage: 'SCORM',
+    description: 'In the column "Type": a SCORM package, in one short word.',
+  },
   state: {
     id: 'mediaManagement.column.state',
     defaultMessage: 'State',

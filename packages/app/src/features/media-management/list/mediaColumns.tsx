@@ -42,6 +42,7 @@ const nameColumns = (intl: IntlShape, hrefOf: (uuid: string) => string): readonl
     label: intl.formatMessage(columnMessages.title),
     isRowHeader: true,
     isSortable: true,
+    width: { min: 208 },
     cell: (medium) => (
       <NameCell
         name={medium.title}
@@ -58,12 +59,12 @@ const nameColumns = (intl: IntlShape, hrefOf: (uuid: string) => string): readonl
   {
     id: 'kind',
     label: intl.formatMessage(columnMessages.kind),
-    width: { initial: 148, grows: false },
+    width: { initial: 140, grows: false },
     onCard: 'line',
     cell: ({ kind }) => (
       <Inline as="span" space={8} wrap={false}>
         <Icon glyph={mediumKindIcons[kind]} />
-        <span>{intl.formatMessage(mediumKindMessages[kind])}</span>
+        <span>{intl.formatMessage(kind === 'SCORM' ? columnMessages.package : mediumKindMessages[kind])}</span>
       </Inline>
     ),
     textValue: ({ kind }) => intl.formatMessage(mediumKindMessages[kind]),
@@ -71,7 +72,7 @@ const nameColumns = (intl: IntlShape, hrefOf: (uuid: string) => string): readonl
   {
     id: 'state',
     label: intl.formatMessage(columnMessages.state),
-    width: { initial: 152, grows: false },
+    width: { initial: 144, grows: false },
     onCard: 'line',
     cell: (medium) => <MediumStateCell medium={medium} contentHref={hrefOf(medium.uuid)} />,
   },
@@ -87,7 +88,7 @@ const versionColumn = (intl: IntlShape): Column<MediumRow> => ({
   id: 'version',
   label: intl.formatMessage(columnMessages.version),
   align: 'number',
-  width: { initial: 84, grows: false },
+  width: { initial: 76, grows: false },
   onCard: 'hidden',
   cell: ({ version, draftVersion }) => (
     <>
@@ -135,7 +136,7 @@ function placeColumns(intl: IntlShape, when: Moments['when']): readonly Column<M
     {
       id: 'updated',
       label: formatMessage(columnMessages.updated),
-      width: { initial: 160, grows: false },
+      width: { initial: 136, grows: false },
       isSortable: true,
       cell: ({ updatedAt, updatedBy }) => (
         <>

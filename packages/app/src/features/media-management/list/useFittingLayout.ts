@@ -1,33 +1,16 @@
 import type { TableLayout } from '@somo/ui/DataTable'
 import { breakpoints } from '@somo/ui/theme/tokens'
-import { useMemo, useSyncExternalStore } from 'react'
+import { useMemo } from 'react'
+import { useMediaQuery } from '../../../platform/appearance/useMediaQuery.ts'
 
-/** Columns that give way on smaller windows, the first one first; cards have their own places for facts. */
-const gives = [
-  { id: 'version', query: `(min-width: ${breakpoints.cards}px) and (max-width: ${breakpoints.wide - 0.02}px)` },
-  { id: 'learners', query: `(min-width: ${breakpoints.cards}px) and (max-width: 1179.98px)` },
-] as const
-
-const follow = (listener: () => void): (() => void) => {
-  const lists = gives.map(({ query }) => window.matchMedia(query))
-  for (const list of lists) list.addEventListener('change', listener)
-  return () => {
-    for (const list of lists) list.removeEventListener('change', listener)
-  }
-}
-
-// A text, so that the same answer is the same value.
-const readHidden = (): string =>
-  gives
-    .filter(({ query }) => window.matchMedia(query).matches)
-    .map(({ id }) => id)
-    .join()
+/** A table with less room than this; rows that are cards have a place for each fact. */
+const tableBelow = (width: number): string => `(min-width: ${breakpoints.cards}px) and (max-width: ${width - 0.02}px)`
 
 /** The layout of the list without the columns that the window has no room for; a layout that the person chose stays. */
 export function useFittingLayout(layout: TableLayout): TableLayout {
-  const hidden = useSyncExternalStore(follow, readHidden)
+  const [hidesVersion, hidesLearners] = [useMediaQuery(tableBelow(breakpoints.wide)), useMediaQuery(tableBelow(1240))]
   return useMemo(() => {
-    if (hidden === '' || layout.order.length > 0) return layout
-    return { ...layout, hidden: [...layout.hidden, ...hidden.split(',')] }
-  }, [layout, hidden])
+    if (!hidesVersion || layout.order.length > 0) return layout
+    return { ...layout, hidden: [...layout.hidden, 'version', ...(hidesLearners ? ['learners'] : [])] }
+  }, [layout, hidesVersion, hidesLearners])
 }
