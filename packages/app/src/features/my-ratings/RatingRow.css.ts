@@ -10,8 +10,8 @@ export const row = style({
   '@layer': {
     [layers.layout]: {
       display: 'grid',
-      gridTemplateColumns: '7rem minmax(0, 1fr) auto',
-      columnGap: vars.space[24],
+      gridTemplateColumns: '5.25rem minmax(0, 1fr) auto',
+      columnGap: vars.space[16],
       rowGap: vars.space[12],
       alignItems: 'start',
       '@media': { [narrow]: { gridTemplateColumns: '5.25rem minmax(0, 1fr)', columnGap: vars.space[12] } },

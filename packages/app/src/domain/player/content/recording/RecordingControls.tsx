@@ -51,22 +51,24 @@ export function RecordingControls({ state, acts, captions, fullScreen }: Recordi
           label={formatMessage(recordingMessages.back)}
           onPress={acts.back}
         />
-        <IconButton
-          icon={<Icon glyph={isMuted ? VolumeX : Volume2} />}
-          label={formatMessage(isMuted ? recordingMessages.unmute : recordingMessages.mute)}
-          onPress={acts.mute}
-        />
-        <input
-          className={styles.volume}
-          type="range"
-          min={0}
-          max={1}
-          step={0.1}
-          value={isMuted ? 0 : volume}
-          aria-label={formatMessage(recordingMessages.volume)}
-          aria-valuetext={`${Math.round((isMuted ? 0 : volume) * 100)} %`}
-          onChange={({ currentTarget }) => acts.setVolume(currentTarget.valueAsNumber)}
-        />
+        <span className={styles.loudness}>
+          <IconButton
+            icon={<Icon glyph={isMuted ? VolumeX : Volume2} />}
+            label={formatMessage(isMuted ? recordingMessages.unmute : recordingMessages.mute)}
+            onPress={acts.mute}
+          />
+          <input
+            className={styles.volume}
+            type="range"
+            min={0}
+            max={1}
+            step={0.1}
+            value={isMuted ? 0 : volume}
+            aria-label={formatMessage(recordingMessages.volume)}
+            aria-valuetext={`${Math.round((isMuted ? 0 : volume) * 100)} %`}
+            onChange={({ currentTarget }) => acts.setVolume(currentTarget.valueAsNumber)}
+          />
+        </span>
         <span className={styles.place}>{words}</span>
         <span className={styles.end}>
           <MenuButton
