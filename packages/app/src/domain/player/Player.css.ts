@@ -2,14 +2,17 @@ import { vars } from '@somo/ui/theme/contract.css'
 import { layers } from '@somo/ui/theme/layers.css'
 import { phones } from '@somo/ui/theme/styleRules'
 import { breakpoints } from '@somo/ui/theme/tokens'
-import { fullWindow, header as windowHeader, title as windowTitle } from '../full-window/FullWindow.css.ts'
+import {
+  fullWindow,
+  header as windowHeader,
+  saveState as windowSaveState,
+  title as windowTitle,
+} from '../full-window/FullWindow.css.ts'
 import { style, type StyleRule } from '@vanilla-extract/css'
 
 const layout = (styles: Omit<StyleRule, '@layer'>): StyleRule => ({ '@layer': { [layers.layout]: styles } })
 const wide = `(min-width: ${breakpoints.drawer}px)`
 const narrow = `not all and ${wide}`
-
-export { saveState } from '../full-window/FullWindow.css.ts'
 
 export const frame = style([fullWindow, layout({ gridTemplateRows: 'auto auto minmax(0, 1fr)' })])
 
@@ -17,7 +20,12 @@ export const frame = style([fullWindow, layout({ gridTemplateRows: 'auto auto mi
 export const header = style([
   windowHeader,
   layout({
-    '@media': { [phones]: { flexWrap: 'nowrap', columnGap: vars.space[8], paddingInlineStart: vars.space[8] } },
+    '@media': {
+      [phones]: {
+        // Stronger than the window's own header, whichever comes first.
+        selectors: { '&&': { flexWrap: 'nowrap', columnGap: vars.space[8], paddingInlineStart: vars.space[4] } },
+      },
+    },
   }),
 ])
 
@@ -26,11 +34,14 @@ export const title = style([
   windowTitle,
   layout({
     '@media': {
-      [phones]: { flexBasis: 0 },
+      [phones]: { selectors: { '&&': { flexBasis: 0 } } },
       [wide]: { paddingInlineStart: vars.space[16], borderInlineStart: `1px solid ${vars.color.rule}` },
     },
   }),
 ])
+
+/** Never takes more than its share of a phone's header. */
+export const saveState = style([windowSaveState, layout({ '@media': { [phones]: { maxInlineSize: '42%' } } })])
 
 export const savedGlyph = style(layout({ color: vars.color.ok }))
 
@@ -116,6 +127,7 @@ export const rows = style(
 export const chapter = style(
   layout({
     padding: `${vars.space[14]} ${vars.space[20]} ${vars.space[4]}`,
+    '@media': { [wide]: { paddingInlineStart: vars.space[12] } },
     color: vars.color.ink3,
     fontSize: vars.type.caption.size,
     lineHeight: vars.type.caption.line,

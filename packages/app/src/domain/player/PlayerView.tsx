@@ -140,7 +140,7 @@ function PartFoot({ course: { outline, current, onChoose }, outlineButton, isPre
         <Button
           size="lg"
           variant={isDone ? 'solid' : 'outline'}
-          icon={<Icon glyph={ArrowRight} />}
+          iconEnd={<Icon glyph={ArrowRight} />}
           onPress={() => onChoose(next.uuid)}
         >
           {formatMessage(playerMessages.continueWith, { number: outline.indexOf(next) + 1 })}

@@ -48,5 +48,5 @@ export const facts = style({
 export const comment = style({ '@layer': { [layers.layout]: { whiteSpace: 'pre-line', maxInlineSize: '38rem' } } })
 
 export const actions = style({
-  '@layer': { [layers.layout]: { '@media': { [narrow]: { gridColumn: '1 / -1' } } } },
+  '@layer': { [layers.layout]: { '@media': { [narrow]: { gridColumn: '1 / -1', justifySelf: 'end' } } } },
 })

@@ -38,6 +38,7 @@ export function MainStep(props: MainStepProps) {
         {enrolment?.mayWithdraw === true && (step === 'WAITING' || (has && enrolment.access === 'OPEN')) ? (
           <Button
             variant={step === 'WAITING' ? 'outline' : 'plain'}
+            size="lg"
             isPending={isPending}
             writes
             onPress={() => onWithdraw(medium)}

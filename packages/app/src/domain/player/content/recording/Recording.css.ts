@@ -118,15 +118,39 @@ export const controls = style(
   layout({ display: 'grid', paddingInline: vars.space[12], paddingBlockEnd: vars.space[8] }),
 )
 
-export const seek = style(
+const thumb = {
+  boxSizing: 'border-box',
+  inlineSize: vars.space[16],
+  blockSize: vars.space[16],
+  border: `2px solid ${vars.brand.border}`,
+  borderRadius: '50%',
+  background: vars.color.sheet,
+} as const
+
+const fill = (color: string): string => `linear-gradient(${color}, ${color})`
+
+/**
+ * A native range whose track is seen on any ground: the passed share over the whole, RecordingControls sets their sizes. Time
+ * runs from left to right in all languages.
+ */
+const range = style(
   layout({
-    inlineSize: '100%',
+    appearance: 'none',
+    direction: 'ltr',
     minBlockSize: vars.space[24],
     margin: 0,
-    accentColor: vars.brand.border,
+    backgroundColor: 'transparent',
+    backgroundImage: `${fill(vars.brand.border)}, ${fill(vars.color.ruleStrong)}`,
+    backgroundRepeat: 'no-repeat',
+    backgroundPosition: 'left center',
     cursor: 'pointer',
+    '::-webkit-slider-thumb': { ...thumb, appearance: 'none' },
+    '::-moz-range-thumb': thumb,
+    '@media': { '(forced-colors: active)': { appearance: 'auto', backgroundImage: 'none' } },
   }),
 )
+
+export const seek = style([range, layout({ inlineSize: '100%' })])
 
 export const buttons = style(layout({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[4] }))
 
@@ -138,12 +162,7 @@ export const loudness = style(
   }),
 )
 
-export const volume = style(
-  layout({
-    inlineSize: '5rem',
-    accentColor: vars.brand.border,
-  }),
-)
+export const volume = style([range, layout({ inlineSize: '5rem' })])
 
 export const place = style(
   layout({

@@ -20,6 +20,9 @@ interface RecordingControlsProps {
   readonly fullScreen: (() => void) | null
 }
 
+/** How much of a range is coloured, with a share from 0 to 1 passed. */
+const trackSize = (share: number): string => `${Math.min(1, share) * 100}% 6px, 100% 6px`
+
 /** The controls of a recording: the same elements for pointer, finger and keyboard. */
 export function RecordingControls({ state, acts, captions, fullScreen }: RecordingControlsProps) {
   const { formatMessage, formatNumber } = useIntl()
@@ -31,6 +34,7 @@ export function RecordingControls({ state, acts, captions, fullScreen }: Recordi
     <div className={styles.controls}>
       <input
         className={styles.seek}
+        style={{ backgroundSize: trackSize(length === 0 ? 0 : place / length) }}
         type="range"
         min={0}
         max={length}
@@ -59,6 +63,7 @@ export function RecordingControls({ state, acts, captions, fullScreen }: Recordi
           />
           <input
             className={styles.volume}
+            style={{ backgroundSize: trackSize(isMuted ? 0 : volume) }}
             type="range"
             min={0}
             max={1}
