@@ -21,7 +21,7 @@ export function DayDistance({ day, now, isLate }: DayDistanceProps) {
   return (
     <>
       <ShortDay day={day} />
-      <Text as="span" step="small" tone={isLate ? 'bad' : 'ink2'}>
+      <Text as="span" step="small" tone={isLate ? 'bad' : 'ink2'} isStrong={isLate}>
         {Math.abs(days) < weekFrom ? away.format(days, 'day') : away.format(Math.round(days / 7), 'week')}
       </Text>
     </>

@@ -104,7 +104,7 @@ export const learningMessages = defineMessages({
   },
   partsToGo: {
     id: 'learning.progress.partsToGo',
-    defaultMessage: '{parts, plural, one {# part} other {# parts}}',
+    defaultMessage: 'Not started, {parts, plural, one {# part} other {# parts}}',
     description: 'Size of a course that was not started.',
   },
   waiting: {

@@ -1,16 +1,47 @@
 import { vars } from '@somo/ui/theme/contract.css'
 import { layers } from '@somo/ui/theme/layers.css'
+import { phones } from '@somo/ui/theme/styleRules'
 import { breakpoints } from '@somo/ui/theme/tokens'
-import { fullWindow } from '../full-window/FullWindow.css.ts'
+import {
+  fullWindow,
+  header as windowHeader,
+  saveState as windowSaveState,
+  title as windowTitle,
+} from '../full-window/FullWindow.css.ts'
 import { style, type StyleRule } from '@vanilla-extract/css'
 
 const layout = (styles: Omit<StyleRule, '@layer'>): StyleRule => ({ '@layer': { [layers.layout]: styles } })
 const wide = `(min-width: ${breakpoints.drawer}px)`
 const narrow = `not all and ${wide}`
 
-export { header, saveState, title } from '../full-window/FullWindow.css.ts'
-
 export const frame = style([fullWindow, layout({ gridTemplateRows: 'auto auto minmax(0, 1fr)' })])
+
+/** One line, also on phones: there the way out is its arrow alone. */
+export const header = style([
+  windowHeader,
+  layout({
+    '@media': {
+      [phones]: {
+        // Stronger than the window's own header, whichever comes first.
+        selectors: { '&&': { flexWrap: 'nowrap', columnGap: vars.space[8], paddingInlineStart: vars.space[4] } },
+      },
+    },
+  }),
+])
+
+/** A rule keeps it from the way out. */
+export const title = style([
+  windowTitle,
+  layout({
+    '@media': {
+      [phones]: { selectors: { '&&': { flexBasis: 0 } } },
+      [wide]: { paddingInlineStart: vars.space[16], borderInlineStart: `1px solid ${vars.color.rule}` },
+    },
+  }),
+])
+
+/** Never takes more than its share of a phone's header. */
+export const saveState = style([windowSaveState, layout({ '@media': { [phones]: { maxInlineSize: '42%' } } })])
 
 export const savedGlyph = style(layout({ color: vars.color.ok }))
 
@@ -29,7 +60,7 @@ export const body = style(
     minBlockSize: 0,
     gridTemplateColumns: 'minmax(0, 1fr)',
     gridTemplateRows: 'minmax(0, 1fr)',
-    '@media': { [wide]: { selectors: { '&[data-has-outline]': { gridTemplateColumns: '20rem minmax(0, 1fr)' } } } },
+    '@media': { [wide]: { selectors: { '&[data-has-outline]': { gridTemplateColumns: '19.5rem minmax(0, 1fr)' } } } },
   }),
 )
 
@@ -38,26 +69,40 @@ export const outline = style(
     overflowY: 'auto',
     scrollbarWidth: 'thin',
     '@media': {
-      [wide]: { borderInlineEnd: `1px solid ${vars.color.rule}`, background: vars.color.desk },
+      // A shadow inside, so that the tab of the current row covers it.
+      [wide]: {
+        background: vars.color.desk,
+        boxShadow: `inset -1px 0 ${vars.color.rule}`,
+        selectors: { '&:dir(rtl)': { boxShadow: `inset 1px 0 ${vars.color.rule}` } },
+      },
       [narrow]: {
         position: 'absolute',
         insetInline: 0,
-        insetBlockEnd: 0,
+        // Above the foot, which stays.
+        insetBlockEnd: `calc(${vars.size.controlLarge} + 2 * ${vars.space[12]} + 1px + env(safe-area-inset-bottom))`,
         zIndex: vars.z.sticky,
-        maxBlockSize: '60%',
+        maxBlockSize: '55%',
         borderBlockStart: `1px solid ${vars.color.ruleStrong}`,
         borderStartStartRadius: vars.radius.floating,
         borderStartEndRadius: vars.radius.floating,
         background: vars.color.sheet,
         boxShadow: vars.shadow.floating,
-        selectors: { '&:not([data-open])': { display: 'none' } },
+        selectors: {
+          '&:not([data-open])': { display: 'none' },
+          '&[data-full]': { maxBlockSize: '100%', insetBlockStart: 0 },
+        },
       },
     },
   }),
 )
 
 export const outlineHead = style(
-  layout({ display: 'grid', gap: vars.space[8], padding: `${vars.space[16]} ${vars.space[20]} ${vars.space[12]}` }),
+  layout({
+    display: 'grid',
+    gap: vars.space[8],
+    padding: `${vars.space[12]} ${vars.space[20]}`,
+    '@media': { [wide]: { padding: `${vars.space[28]} ${vars.space[20]} ${vars.space[16]} ${vars.space[32]}` } },
+  }),
 )
 
 /** What only the sheet of small windows has. */
@@ -70,11 +115,19 @@ export const sheetOnly = style(
   }),
 )
 
-export const rows = style(layout({ margin: 0, padding: `0 0 ${vars.space[16]}`, listStyle: 'none' }))
+export const rows = style(
+  layout({
+    margin: 0,
+    padding: `0 0 ${vars.space[16]}`,
+    listStyle: 'none',
+    '@media': { [wide]: { paddingInlineStart: vars.space[20] } },
+  }),
+)
 
 export const chapter = style(
   layout({
     padding: `${vars.space[14]} ${vars.space[20]} ${vars.space[4]}`,
+    '@media': { [wide]: { paddingInlineStart: vars.space[12] } },
     color: vars.color.ink3,
     fontSize: vars.type.caption.size,
     lineHeight: vars.type.caption.line,
@@ -97,15 +150,23 @@ export const row = style(
     lineHeight: vars.type.ui.line,
     overflowWrap: 'anywhere',
     selectors: {
-      '&[data-current]': {
-        background: vars.brand.subtle,
-        color: vars.color.ink,
-        fontWeight: vars.weight.strong,
-        boxShadow: `inset 3px 0 0 ${vars.brand.border}`,
+      '&[data-current]': { color: vars.color.ink, fontWeight: vars.weight.strong },
+      '&[data-current]::before': {
+        content: '',
+        position: 'absolute',
+        insetBlock: 0,
+        insetInlineStart: 0,
+        borderInlineStart: `3px solid ${vars.brand.border}`,
       },
-      '&:dir(rtl)[data-current]': { boxShadow: `inset -3px 0 0 ${vars.brand.border}` },
     },
     '@media': {
+      [narrow]: { selectors: { '&[data-current]': { background: vars.brand.subtle } } },
+      // The current row is a tab that opens to what is played.
+      [wide]: {
+        paddingInlineStart: vars.space[12],
+        borderBlock: '1px solid transparent',
+        selectors: { '&[data-current]': { borderBlockColor: vars.color.rule, background: vars.color.paper } },
+      },
       '(forced-colors: active)': {
         selectors: { '&[data-current]': { outline: '2px solid Highlight', outlineOffset: -2 } },
       },
@@ -162,12 +223,36 @@ export const content = style(
   }),
 )
 
+/** Without an outline it stands in the middle. On small windows its foot is never above the window's. */
 export const contentColumn = style(
-  layout({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[24], maxInlineSize: '68rem' }),
+  layout({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space[24],
+    maxInlineSize: '68rem',
+    selectors: { [`${body}:not([data-has-outline]) &`]: { marginInline: 'auto' } },
+    '@media': {
+      [narrow]: { display: 'flex', flexDirection: 'column', minBlockSize: '100%' },
+      // A video over both columns, its transcript in the second one.
+      [`(min-width: ${breakpoints.wide}px)`]: {
+        selectors: {
+          [`${body}[data-has-outline] &[data-kind="VIDEO"]`]: {
+            gridTemplateColumns: 'minmax(0, 1fr) 20rem',
+            gridTemplateRows: 'repeat(4, auto) 1fr',
+            columnGap: vars.space[44],
+          },
+        },
+      },
+    },
+  }),
 )
+
+/** Below a video, which comes first to the eye (Recording.css.ts gives the others their places). */
+export const partHeading = style(layout({ selectors: { '[data-kind="VIDEO"] > &': { order: 1, gridColumn: 1 } } }))
 
 export const foot = style(
   layout({
+    selectors: { '[data-kind="VIDEO"] > &': { order: 4, gridColumn: 1 } },
     display: 'flex',
     flexWrap: 'wrap',
     gap: vars.space[12],
@@ -176,6 +261,8 @@ export const foot = style(
     '@media': {
       [narrow]: {
         position: 'sticky',
+        zIndex: 1,
+        marginBlockStart: 'auto',
         insetBlockEnd: `calc(-1 * ${vars.space[20]})`,
         marginInline: `calc(-1 * ${vars.space[20]})`,
         marginBlockEnd: `calc(-1 * ${vars.space[20]})`,

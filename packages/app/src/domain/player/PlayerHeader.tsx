@@ -1,6 +1,7 @@
 import { Heading } from '@somo/ui/Heading'
 import { Button } from '@somo/ui/Button'
 import { Icon } from '@somo/ui/Icon'
+import { iconsOnPhones } from '@somo/ui/iconsOnPhones'
 import { ArrowLeft, Check, CloudOff, Eye, RefreshCw } from 'lucide-react'
 import type { Ref } from 'react'
 import { useIntl } from 'react-intl'
@@ -23,9 +24,11 @@ export function PlayerHeader({ title, lang, saving, isLeaving, onLeave, headingR
   const { formatMessage } = useIntl()
   return (
     <header className={header}>
-      <Button variant="plain" icon={<Icon glyph={ArrowLeft} />} isPending={isLeaving} onPress={onLeave}>
-        {formatMessage(saving.isReview ? playerMessages.close : playerMessages.leave)}
-      </Button>
+      <div className={iconsOnPhones}>
+        <Button variant="plain" icon={<Icon glyph={ArrowLeft} />} isPending={isLeaving} onPress={onLeave}>
+          {formatMessage(saving.isReview ? playerMessages.close : playerMessages.leave)}
+        </Button>
+      </div>
       <div className={titleClass} lang={lang}>
         <Heading level={1} step="h3" isFocusTarget ref={headingRef}>
           {title}

@@ -3,8 +3,8 @@ import { Icon } from '@somo/ui/Icon'
 import { IconButton } from '@somo/ui/IconButton'
 import { ProgressRibbon } from '@somo/ui/ProgressRibbon'
 import { visuallyHidden } from '@somo/ui/visuallyHidden'
-import { Bookmark, Check, Circle, CircleAlert, Lock, X, type LucideIcon } from 'lucide-react'
-import { useEffect, useId, useRef, type MouseEvent } from 'react'
+import { Bookmark, Check, ChevronsDown, ChevronsUp, Circle, CircleAlert, Lock, X, type LucideIcon } from 'lucide-react'
+import { useEffect, useId, useRef, useState, type MouseEvent } from 'react'
 import { useIntl } from 'react-intl'
 import type { OutlineItem } from '../learning/learningTypes.ts'
 import type { Message } from '../../platform/locale/message.ts'
@@ -25,6 +25,7 @@ export function PlayerOutline({ id, isOpen, onClose, outline, ...use }: PlayerOu
   const { formatMessage } = useIntl()
   const titleId = useId()
   const nav = useRef<HTMLElement>(null)
+  const [isFull, setFull] = useState(false)
   const { completed, parts, minutes } = outlineProgress(outline)
   const words =
     minutes === null
@@ -43,13 +44,25 @@ export function PlayerOutline({ id, isOpen, onClose, outline, ...use }: PlayerOu
       className={styles.outline}
       aria-labelledby={titleId}
       {...(isOpen ? { 'data-open': '' } : {})}
+      {...(isFull ? { 'data-full': '' } : {})}
     >
       <div className={styles.outlineHead}>
         <div className={styles.sheetOnly}>
           <Heading level={2} step="h3" id={titleId}>
             {formatMessage(playerMessages.outline)}
           </Heading>
-          <IconButton icon={<Icon glyph={X} />} label={formatMessage(playerMessages.closeOutline)} onPress={onClose} />
+          <div>
+            <IconButton
+              icon={<Icon glyph={isFull ? ChevronsDown : ChevronsUp} />}
+              label={formatMessage(isFull ? playerMessages.shrinkOutline : playerMessages.expandOutline)}
+              onPress={() => setFull(!isFull)}
+            />
+            <IconButton
+              icon={<Icon glyph={X} />}
+              label={formatMessage(playerMessages.closeOutline)}
+              onPress={onClose}
+            />
+          </div>
         </div>
         <ProgressRibbon
           label={formatMessage(playerMessages.progressLabel)}

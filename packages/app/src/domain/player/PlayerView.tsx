@@ -66,7 +66,7 @@ export function PlayerView({ medium, course, saving, news, isLeaving, onLeave, c
           <PlayerOutline {...course} id={outlineId} isOpen={isOutlineOpen} onClose={closeOutline} onChoose={choose} />
         ) : null}
         <section className={styles.content}>
-          <div className={styles.contentColumn}>
+          <div className={styles.contentColumn} data-kind={current?.medium.kind ?? medium.kind}>
             {current === null ? null : <PartHeading current={current} course={course} headingRef={heading} />}
             {children}
             {current === null ? null : (
@@ -94,7 +94,7 @@ function PartHeading({ current, course: { outline }, headingRef }: PartHeadingPr
   const { formatMessage } = useIntl()
   const { title, summary, locale } = current.medium
   return (
-    <div>
+    <div className={styles.partHeading}>
       <Text step="small" tone="ink2">
         {formatMessage(playerMessages.partOf, { number: outline.indexOf(current) + 1, parts: outline.length })}
       </Text>
@@ -140,7 +140,7 @@ function PartFoot({ course: { outline, current, onChoose }, outlineButton, isPre
         <Button
           size="lg"
           variant={isDone ? 'solid' : 'outline'}
-          icon={<Icon glyph={ArrowRight} />}
+          iconEnd={<Icon glyph={ArrowRight} />}
           onPress={() => onChoose(next.uuid)}
         >
           {formatMessage(playerMessages.continueWith, { number: outline.indexOf(next) + 1 })}

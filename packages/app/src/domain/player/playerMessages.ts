@@ -67,6 +67,16 @@ export const playerMessages = defineMessages({
     defaultMessage: 'Close outline',
     description: 'Button of the sheet on phones.',
   },
+  expandOutline: {
+    id: 'player.outline.expand',
+    defaultMessage: 'Expand outline',
+    description: 'Button of the sheet on phones: it covers the whole window.',
+  },
+  shrinkOutline: {
+    id: 'player.outline.shrink',
+    defaultMessage: 'Collapse outline',
+    description: 'Button of the sheet on phones: it covers half of the window again.',
+  },
   progressLabel: {
     id: 'player.outline.progressLabel',
     defaultMessage: 'Progress',

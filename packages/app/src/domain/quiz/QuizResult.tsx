@@ -2,16 +2,26 @@ import type { QuizAnswer } from '@somo/graphql/quiz/answer'
 import type { ShownQuestion } from '@somo/graphql/quiz/question'
 import { Heading } from '@somo/ui/Heading'
 import { Icon } from '@somo/ui/Icon'
-import { Meter } from '@somo/ui/Meter'
 import { Stack } from '@somo/ui/Stack'
 import { Text } from '@somo/ui/Text'
 import { Check, X } from 'lucide-react'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { answerText } from './answerText.ts'
-import { answers, entry, rightGlyph, value as valueStyle, wrongGlyph } from './QuizResult.css.ts'
+import {
+  againHead,
+  answers,
+  entry,
+  result,
+  rightGlyph,
+  rightValue,
+  term,
+  value as valueStyle,
+  wrongGlyph,
+} from './QuizResult.css.ts'
 import { quizMessages } from './quizMessages.ts'
 import { resultMessages } from './resultMessages.ts'
+import { ScoreScale } from './ScoreScale.tsx'
 
 /** A question of a result, read from the API's JSON. */
 export interface ResultQuestion {
@@ -33,7 +43,9 @@ export interface QuizResultProps {
   readonly scored: number
   /** Empty where the quiz does not show answers. */
   readonly questions: readonly ResultQuestion[]
-  /** Short sentences below the title: which attempt, when it was submitted. */
+  /** Above the title: which attempt it is. */
+  readonly eyebrow?: string
+  /** Short sentences below the title: when it was submitted, what comes next. */
   readonly notes?: readonly string[]
   /** The next step, and other ways on. */
   readonly actions?: ReactNode
@@ -47,56 +59,52 @@ export function QuizResult({
   correct,
   scored,
   questions,
+  eyebrow,
   notes = [],
   actions,
 }: QuizResultProps) {
-  const { formatMessage, formatNumber } = useIntl()
+  const { formatMessage } = useIntl()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(function focusHeading() {
     heading.current?.focus()
   }, [])
   const again = questions.filter((question) => question.score !== null && question.score < 1)
-  const percent = (of: number): string => formatNumber(of / 100, { style: 'percent', maximumFractionDigits: 1 })
   return (
-    <Stack space={28}>
+    <div className={result}>
       <Stack space={8}>
+        {eyebrow === undefined ? null : (
+          <Text step="caption" tone="ink2">
+            {eyebrow}
+          </Text>
+        )}
         <Heading level={2} step="display" isFocusTarget ref={heading}>
           {formatMessage(resultMessages[state], { correct, scored })}
         </Heading>
         {notes.map((note) => (
-          <Text key={note} tone="ink2">
+          <Text key={note} step="lead" tone="ink2">
             {note}
           </Text>
         ))}
       </Stack>
       {actions}
-      {score !== null && (
-        <Meter
-          label={formatMessage(resultMessages.score)}
-          value={score}
-          valueText={
-            passMark === null
-              ? percent(score)
-              : `${percent(score)} · ${formatMessage(resultMessages.passMark, { mark: percent(passMark) })}`
-          }
-          {...(passMark === null ? {} : { mark: passMark })}
-        />
-      )}
+      {score !== null && <ScoreScale score={score} passMark={passMark} isPassed={state === 'PASSED'} />}
       {again.length > 0 && (
         <section>
-          <Heading level={3} step="h2">
-            {formatMessage(resultMessages.again, { count: again.length })}
-          </Heading>
+          <div className={againHead}>
+            <Heading level={3} step="h2">
+              {formatMessage(resultMessages.again, { count: again.length })}
+            </Heading>
+          </div>
           {again.map((question) => (
             <Answer key={question.position} {...question} />
           ))}
         </section>
       )}
-    </Stack>
+    </div>
   )
 }
 
-function Answer({ question, answer, rightAnswer, feedback }: ResultQuestion) {
+function Answer({ position, question, answer, rightAnswer, feedback }: ResultQuestion) {
   const { formatMessage, formatNumber, formatList } = useIntl()
   const inWords = (given: QuizAnswer | null): string => {
     const text =
@@ -112,18 +120,21 @@ function Answer({ question, answer, rightAnswer, feedback }: ResultQuestion) {
   }
   return (
     <article className={entry}>
+      <Text as="span" step="small" tone="ink2" isTabular>
+        {formatNumber(position)}
+      </Text>
       <Stack space={8}>
         <Heading level={4}>{question.stem}</Heading>
         <dl className={answers}>
-          <dt>{formatMessage(resultMessages.yours)}</dt>
+          <dt className={term}>{formatMessage(resultMessages.yours)}</dt>
           <dd className={valueStyle}>
             <Icon glyph={X} className={wrongGlyph} />
             <span>{inWords(answer)}</span>
           </dd>
           {rightAnswer !== null && (
             <>
-              <dt>{formatMessage(resultMessages.right)}</dt>
-              <dd className={valueStyle}>
+              <dt className={term}>{formatMessage(resultMessages.right)}</dt>
+              <dd className={`${valueStyle} ${rightValue}`}>
                 <Icon glyph={Check} className={rightGlyph} />
                 <span>{inWords(rightAnswer)}</span>
               </dd>
@@ -131,7 +142,9 @@ function Answer({ question, answer, rightAnswer, feedback }: ResultQuestion) {
           )}
         </dl>
         {feedback.map((text) => (
-          <Text key={text}>{text}</Text>
+          <Text key={text} step="ui" tone="ink2">
+            {text}
+          </Text>
         ))}
       </Stack>
     </article>

@@ -11,10 +11,18 @@ const messages = defineMessages({
   },
 })
 
-/** The mean rating of a medium with its number; nothing where there are too few ratings. */
-export function MeanRating({ rating }: { readonly rating: Pick<MediumRating, 'average' | 'count'> | null }) {
+export interface MeanRatingProps {
+  /** null where there are too few ratings: nothing is drawn. */
+  readonly rating: Pick<MediumRating, 'average' | 'count'> | null
+  /** One star and the mean, as in a card. @default false */
+  readonly isShort?: boolean
+}
+
+/** The mean rating of a medium, and how many people rated it. */
+export function MeanRating({ rating, isShort = false }: MeanRatingProps) {
   const { formatMessage } = useIntl()
   if (rating === null) return null
   const { average, count } = rating
+  if (isShort) return <StarRatingDisplay value={average} variant="one" />
   return <StarRatingDisplay value={average} detail={formatMessage(messages.count, { count })} />
 }

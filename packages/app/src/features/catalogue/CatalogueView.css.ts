@@ -43,16 +43,25 @@ export const search = style({
   },
 })
 
-export const found = style({ '@layer': { [layers.layout]: { display: 'grid', gap: vars.space[10] } } })
-
-export const narrowing = style({
+/** The title with the order at its right, or filters between the two. */
+export const found = style({
   '@layer': {
     [layers.layout]: {
       display: 'flex',
       flexWrap: 'wrap',
       alignItems: 'center',
       justifyContent: 'space-between',
-      gap: vars.space[12],
+      gap: `${vars.space[10]} ${vars.space[12]}`,
+    },
+  },
+})
+
+export const foundTitle = style({
+  '@layer': {
+    [layers.layout]: {
+      flex: '1 1 0',
+      minInlineSize: 'min-content',
+      selectors: { '[data-has-chips] > &': { flexBasis: '100%' } },
     },
   },
 })

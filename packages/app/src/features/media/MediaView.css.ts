@@ -3,7 +3,7 @@ import { layers } from '@somo/ui/theme/layers.css'
 import { phones } from '@somo/ui/theme/styleRules'
 import { style } from '@vanilla-extract/css'
 
-/** The search with the order at its right, and the filters. */
+/** Search, filters, and the order at the right. */
 export const tools = style({
   '@layer': {
     [layers.layout]: {
@@ -19,20 +19,19 @@ export const tools = style({
 export const search = style({
   '@layer': {
     [layers.layout]: {
-      flex: '1 1 14rem',
-      maxInlineSize: '21rem',
-      '@media': { [phones]: { flexBasis: '100%', maxInlineSize: 'none' } },
+      flex: '0 1 21rem',
+      '@media': { [phones]: { flexBasis: '100%' } },
     },
   },
 })
 
-/** Below search and order; on phones beside the order, until there are chips. */
+/** Chips wrap between search and order; on phones they have a line of their own. */
 export const filters = style({
   '@layer': {
     [layers.layout]: {
-      flex: '1 0 100%',
+      flex: '1 1 0',
       minInlineSize: 0,
-      '@media': { [phones]: { selectors: { '&:not([data-has-chips])': { flexBasis: 'auto' } } } },
+      '@media': { [phones]: { selectors: { '&[data-has-chips]': { flexBasis: '100%' } } } },
     },
   },
 })

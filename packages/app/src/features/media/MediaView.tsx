@@ -39,7 +39,7 @@ export function MediaView(props: MediaViewProps) {
   const { formatMessage } = useIntl()
   const { state, change } = address
   return (
-    <Page title={formatMessage(title)} lead={formatMessage(messages.lead)}>
+    <Page title={formatMessage(title)} lead={formatMessage(messages.lead)} hasTabs>
       <Stack space={16}>
         <MediaTabs current={tab} counts={counts} />
         <Tools {...props} />
@@ -79,13 +79,6 @@ function Tools({ tab, address: { state, change }, page, count }: MediaViewProps)
           isBusy={page.isWaiting && page.data !== null}
         />
       </div>
-      <Select
-        label={formatMessage(messages.sort)}
-        isLabelHidden
-        selectedKey={sortKey(state)}
-        items={mediaSorts.map((id) => ({ id, label: formatMessage(sortMessages[id]) }))}
-        onSelectionChange={(id) => change({ sort: readSort(id) })}
-      />
       <div className={styles.filters} {...(state.filters.length > 0 ? { 'data-has-chips': '' } : {})}>
         <FilterBar
           filters={filters}
@@ -94,6 +87,13 @@ function Tools({ tab, address: { state, change }, page, count }: MediaViewProps)
           {...(count.matching === null ? {} : { count: { matching: count.matching, isCapped: count.isCapped } })}
         />
       </div>
+      <Select
+        label={formatMessage(messages.sort)}
+        isLabelHidden
+        selectedKey={sortKey(state)}
+        items={mediaSorts.map((id) => ({ id, label: formatMessage(sortMessages[id]) }))}
+        onSelectionChange={(id) => change({ sort: readSort(id) })}
+      />
     </div>
   )
 }

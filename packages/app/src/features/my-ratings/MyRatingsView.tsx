@@ -64,7 +64,7 @@ export function MyRatingsView(props: MyRatingsViewProps) {
     )
   return (
     <WithDrawer drawer={drawer}>
-      <Page title={formatMessage(title)} lead={formatMessage(messages.lead)}>
+      <Page title={formatMessage(title)} lead={formatMessage(messages.lead)} hasTabs>
         <Stack space={16}>
           <TabLinks
             label={formatMessage(messages.tabs)}
@@ -97,6 +97,7 @@ export function MyRatingsView(props: MyRatingsViewProps) {
                   key={rating.uuid}
                   rating={rating}
                   dates={props.dates}
+                  isOpen={open === rating.medium.uuid}
                   onEdit={() => onOpen(rating.medium.uuid)}
                 />
               )}
@@ -137,7 +138,9 @@ function RatingList<Row>({ tab, counts, address: { state, change }, retry, page,
           </EmptyState>
         ) : (
           <>
-            <MarginList labelledBy="page-title">{shown.items.map(children)}</MarginList>
+            <MarginList labelledBy="page-title" isBelowRule>
+              {shown.items.map(children)}
+            </MarginList>
             <ListPages
               label={formatMessage(messages.pages)}
               state={state}

@@ -10,8 +10,8 @@ export const row = style({
   '@layer': {
     [layers.layout]: {
       display: 'grid',
-      gridTemplateColumns: '7rem minmax(0, 1fr) auto',
-      columnGap: vars.space[24],
+      gridTemplateColumns: '5.25rem minmax(0, 1fr) auto',
+      columnGap: vars.space[16],
       rowGap: vars.space[12],
       alignItems: 'start',
       '@media': { [narrow]: { gridTemplateColumns: '5.25rem minmax(0, 1fr)', columnGap: vars.space[12] } },
@@ -48,5 +48,5 @@ export const facts = style({
 export const comment = style({ '@layer': { [layers.layout]: { whiteSpace: 'pre-line', maxInlineSize: '38rem' } } })
 
 export const actions = style({
-  '@layer': { [layers.layout]: { '@media': { [narrow]: { gridColumn: '1 / -1' } } } },
+  '@layer': { [layers.layout]: { '@media': { [narrow]: { gridColumn: '1 / -1', justifySelf: 'end' } } } },
 })

@@ -31,6 +31,7 @@ export function UnratedRow({ medium: { medium, completedAt }, dates, ...row }: U
   return (
     <RatingRow
       medium={medium}
+      isOpen={row.isOpen}
       day={dates.date(new Date(completedAt))}
       note={formatMessage(rowMessages.finished)}
       action={
@@ -58,11 +59,13 @@ export function UnratedRow({ medium: { medium, completedAt }, dates, ...row }: U
 export interface GivenRowProps {
   readonly rating: OwnRating
   readonly dates: Dates
+  /** Its form is open beside the list. */
+  readonly isOpen: boolean
   readonly onEdit: () => void
 }
 
 /** A rating of the person: its stars, who sees it, and what they wrote. */
-export function GivenRow({ rating, dates, onEdit }: GivenRowProps) {
+export function GivenRow({ rating, dates, isOpen, onEdit }: GivenRowProps) {
   const { formatMessage } = useIntl()
   const { medium, stars, comment, state, isAnonymous, ratedAt } = rating
   const isWithdrawn = state === 'WITHDRAWN'
@@ -74,6 +77,7 @@ export function GivenRow({ rating, dates, onEdit }: GivenRowProps) {
   return (
     <RatingRow
       medium={medium}
+      isOpen={isOpen}
       day={dates.date(new Date(ratedAt))}
       note={formatMessage(rowMessages.rated)}
       action={
@@ -83,7 +87,7 @@ export function GivenRow({ rating, dates, onEdit }: GivenRowProps) {
       }
     >
       <span className={styles.facts}>
-        <StarRatingDisplay value={stars} />
+        <StarRatingDisplay value={stars} variant="stars" />
         <StatusChip kind={isWithdrawn ? 'paused' : 'done'}>{formatMessage(status)}</StatusChip>
       </span>
       {comment === null || isWithdrawn ? null : (
@@ -97,6 +101,7 @@ export function GivenRow({ rating, dates, onEdit }: GivenRowProps) {
 
 interface RatingRowProps {
   readonly medium: UnratedMedium['medium']
+  readonly isOpen: boolean
   readonly day: string
   /** What happened on that day. */
   readonly note: string
@@ -104,11 +109,12 @@ interface RatingRowProps {
   readonly children: ReactNode
 }
 
-function RatingRow({ medium, day, note, action, children }: RatingRowProps) {
+function RatingRow({ medium, isOpen, day, note, action, children }: RatingRowProps) {
   const { formatMessage } = useIntl()
   const duration = useDuration()
   return (
     <MarginEntry
+      isOpen={isOpen}
       margin={
         <>
           <Text as="strong" step="ui" tone="ink" isStrong isTabular>

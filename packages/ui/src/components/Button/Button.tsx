@@ -21,6 +21,8 @@ export interface ButtonProps {
   readonly size?: ButtonSize
   /** Drawn before the words; decorative, the words carry the meaning. */
   readonly icon?: ReactNode
+  /** After the words, for what goes on: an arrow to the next step. */
+  readonly iconEnd?: ReactNode
   /** Work is under way: the button keeps focus and name, shows a spinner and ignores presses. */
   readonly isPending?: boolean
   /** The action is not possible now. The button stays focusable and says why; prefer to leave it usable and to validate. */
@@ -82,6 +84,7 @@ export function Button({
   tone,
   size = 'md',
   icon,
+  iconEnd,
   isPending,
   isDisabled: isLacking = false,
   disabledReason,
@@ -129,6 +132,11 @@ export function Button({
         onFocus={onIntent}
       >
         <Content glyph={isBusy ? <Spinner label={working} size={iconSizes.button} /> : icon}>{children}</Content>
+        {iconEnd === undefined ? null : (
+          <span className={iconSlot} data-part="icon-end">
+            {iconEnd}
+          </span>
+        )}
       </button>
       {isPending === undefined ? null : (
         // Beside the button: what changes inside a button that has the focus is not read by itself.

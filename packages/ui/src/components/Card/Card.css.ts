@@ -96,12 +96,13 @@ export const foot = style(
     alignItems: 'center',
     justifyContent: 'space-between',
     columnGap: vars.space[8],
+    rowGap: vars.space[8],
     marginBlockStart: 'auto',
     color: vars.color.ink2,
     // The hairline and the air above it.
     '::before': {
       content: '',
-      marginBlock: `${vars.space[12]} ${vars.space[8]}`,
+      marginBlockStart: vars.space[12],
       borderBlockStart: `1px solid ${vars.color.rule}`,
       inlineSize: '100%',
     },

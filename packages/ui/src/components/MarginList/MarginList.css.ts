@@ -4,8 +4,13 @@ import { rule } from '../../theme/styleRules.ts'
 import { breakpoints, measures } from '../../theme/tokens.ts'
 
 const wide = `(min-width: ${breakpoints.bars}px)`
+/** The padding of Page from 900 px on. */
+const pagePadding = vars.space[56]
 
 export const list = style(rule({ display: 'grid', padding: 0, listStyle: 'none' }))
+
+/** The first entry shows no rule: one stands above it. */
+export const belowRule = style({})
 
 export const entry = style(
   rule({
@@ -16,6 +21,18 @@ export const entry = style(
     '@media': { [wide]: { gridTemplateColumns: '0 minmax(0, 1fr)' } },
     selectors: {
       [`${list} > &`]: { paddingBlock: vars.space[16], borderBlockStart: `1px solid ${vars.color.rule}` },
+      [`${belowRule} > &:first-child`]: { borderBlockStartColor: 'transparent' },
+      // From a little before the content to the page's edge, which is the drawer's where there is room for both.
+      '&[data-open]': { position: 'relative', isolation: 'isolate' },
+      '&[data-open]::before': {
+        content: '',
+        position: 'absolute',
+        zIndex: -1,
+        insetBlock: -1,
+        insetInline: `calc(-1 * ${vars.space[10]}) calc(-1 * ${pagePadding})`,
+        borderBlock: `1px solid ${vars.color.rule}`,
+        background: vars.color.sheet,
+      },
     },
   }),
 )

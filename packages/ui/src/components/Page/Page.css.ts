@@ -54,6 +54,9 @@ export const reading = style({
   },
 })
 
+/** Tabs are high enough to keep their words away from the lead. */
+export const withTabs = style({ '@layer': { [layers.layout]: { '@media': { [wide]: { rowGap: vars.space[20] } } } } })
+
 /** The margin's line ends where the foot begins. */
 export const withFoot = style({
   '@layer': { [layers.layout]: { '@media': { [wide]: { '::before': { insetBlockEnd: 0 } } } } },
@@ -135,6 +138,47 @@ export const eyebrow = style({
       fontSize: vars.type.caption.size,
       lineHeight: vars.type.small.line,
       fontWeight: vars.weight.nav,
+    },
+  },
+})
+
+/** A cover, and title, lead and details at its right; on small screens below it. */
+export const figureHead = style({
+  '@layer': {
+    [layers.layout]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      columnGap: vars.space[44],
+      rowGap: vars.space[16],
+      alignItems: 'start',
+      '@media': { [wide]: { gridTemplateColumns: '20rem minmax(0, 1fr)' } },
+    },
+  },
+})
+
+export const figureEyebrow = style({
+  '@layer': { [layers.layout]: { gridColumn: '1 / -1', '@media': { [narrow]: { order: -1 } } } },
+})
+
+export const figureWords = style({
+  '@layer': {
+    [layers.layout]: {
+      display: 'grid',
+      justifyItems: 'start',
+      gap: vars.space[12],
+      minInlineSize: 0,
+      overflowWrap: 'anywhere',
+      '@media': { [wide]: { gridColumn: 2, gridRow: '2' } },
+    },
+  },
+})
+
+/** Read after the title, drawn before it where it stands beside it. */
+export const figure = style({
+  '@layer': {
+    [layers.layout]: {
+      maxInlineSize: '20rem',
+      '@media': { [narrow]: { order: -1 }, [wide]: { gridColumn: 1, gridRow: 2 } },
     },
   },
 })

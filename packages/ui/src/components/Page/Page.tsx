@@ -17,6 +17,10 @@ export interface PageProps {
   readonly eyebrow?: ReactNode
   /** One sentence under the title that says what matters now. */
   readonly lead?: ReactNode
+  /** Below the lead, as part of the head: what a thing is in short, and the step to take. */
+  readonly details?: ReactNode
+  /** A cover of 320 px before title, lead and details, for the page about one thing; above the lead below 900 px. */
+  readonly figure?: ReactNode
   /** At most one solid button, at the right of the title. */
   readonly actions?: ReactNode
   /** What stands left of the margin line: a date or when something was last opened. Only in the layout `reading`. */
@@ -27,10 +31,12 @@ export interface PageProps {
   readonly foot?: ReactNode
   /** `reading` has the margin and its line, `list` the whole width for tables, forms and catalogues. @default 'reading' */
   readonly layout?: PageLayout
-  /** `display` for a greeting only. @default 'h1' */
+  /** `display` for a greeting, and beside a figure. @default 'h1' */
   readonly titleStep?: 'display' | 'h1'
   /** The id of the title, which names the page's content. @default 'page-title' */
   readonly titleId?: string
+  /** The content begins with tabs: they stand near the title. */
+  readonly hasTabs?: boolean
   readonly children?: ReactNode
 }
 
@@ -39,6 +45,8 @@ export const Page = ({
   title,
   eyebrow,
   lead,
+  details,
+  figure,
   actions,
   margin,
   aside,
@@ -46,6 +54,7 @@ export const Page = ({
   layout = 'reading',
   titleStep = 'h1',
   titleId = 'page-title',
+  hasTabs = false,
   children,
 }: PageProps) => {
   const isReading = layout === 'reading'
@@ -59,6 +68,7 @@ export const Page = ({
         styles[layout],
         isReading && foot !== undefined && styles.withFoot,
         hasAside && styles.withAside,
+        isReading && hasTabs && styles.withTabs,
       )}
     >
       {isReading && margin !== undefined ? (
@@ -71,6 +81,8 @@ export const Page = ({
           title={title}
           eyebrow={eyebrow}
           lead={lead}
+          details={details}
+          figure={figure}
           actions={actions}
           isReading={isReading}
           titleStep={titleStep}
@@ -92,35 +104,68 @@ export const Page = ({
   )
 }
 
-type PageHeadProps = Pick<PageProps, 'title' | 'eyebrow' | 'lead' | 'actions'> &
+type PageHeadProps = Pick<PageProps, 'title' | 'eyebrow' | 'lead' | 'details' | 'figure' | 'actions'> &
   Required<Pick<PageProps, 'titleStep' | 'titleId'>> & { readonly isReading: boolean }
 
 /** Actions stand beside the title, not beside what is above it. */
-const PageHead = ({ title, eyebrow, lead, actions, isReading, titleStep, titleId }: PageHeadProps) => (
-  <Inline justify="between" align={eyebrow !== undefined && lead === undefined ? 'end' : 'start'} space={16}>
-    <div className={cx(styles.words, !isReading && styles.wordsOfList)}>
-      <Stack space={2}>
-        {eyebrow === undefined ? null : (
-          <div data-part="eyebrow" className={styles.eyebrow}>
-            {eyebrow}
+const PageHead = ({ figure, ...props }: PageHeadProps) => {
+  const { eyebrow, lead, actions, isReading } = props
+  if (figure !== undefined) return <FigureHead figure={figure} {...props} />
+  return (
+    <Inline justify="between" align={eyebrow !== undefined && lead === undefined ? 'end' : 'start'} space={16}>
+      <div className={cx(styles.words, !isReading && styles.wordsOfList)}>
+        <Stack space={2}>
+          <Eyebrow>{eyebrow}</Eyebrow>
+          <Title {...props} />
+        </Stack>
+        {lead === undefined ? null : (
+          <div className={isReading ? undefined : styles.quietLead}>
+            <Lead>{lead}</Lead>
           </div>
         )}
-        <Heading level={1} step={titleStep} id={titleId} isFocusTarget>
-          {title}
-        </Heading>
-      </Stack>
-      {lead === undefined ? null : (
-        <div className={isReading ? undefined : styles.quietLead}>
-          <Text step="lead" tone="ink2">
-            {lead}
-          </Text>
+        {props.details}
+      </div>
+      {actions === undefined ? null : (
+        <div data-part="actions" {...(isReading ? {} : { className: iconsOnPhones })}>
+          <Inline space={16}>{actions}</Inline>
         </div>
       )}
+    </Inline>
+  )
+}
+
+/** The way back over the whole width, then the figure with the words beside it. */
+const FigureHead = ({ figure, lead, details, ...props }: PageHeadProps) => (
+  <div className={styles.figureHead}>
+    <div className={styles.figureEyebrow}>
+      <Eyebrow>{props.eyebrow}</Eyebrow>
     </div>
-    {actions === undefined ? null : (
-      <div data-part="actions" {...(isReading ? {} : { className: iconsOnPhones })}>
-        <Inline space={16}>{actions}</Inline>
-      </div>
-    )}
-  </Inline>
+    <div className={styles.figureWords}>
+      <Title {...props} />
+      {lead === undefined ? null : <Lead>{lead}</Lead>}
+      {details}
+    </div>
+    <div className={styles.figure} data-part="figure">
+      {figure}
+    </div>
+  </div>
+)
+
+const Eyebrow = ({ children }: { readonly children: ReactNode }) =>
+  children === undefined ? null : (
+    <div data-part="eyebrow" className={styles.eyebrow}>
+      {children}
+    </div>
+  )
+
+const Title = ({ title, titleStep, titleId }: Pick<PageHeadProps, 'title' | 'titleStep' | 'titleId'>) => (
+  <Heading level={1} step={titleStep} id={titleId} isFocusTarget>
+    {title}
+  </Heading>
+)
+
+const Lead = ({ children }: { readonly children: ReactNode }) => (
+  <Text step="lead" tone="ink2">
+    {children}
+  </Text>
 )

@@ -81,7 +81,15 @@ export const remove = style(
 /** A drawn rating: smaller, in one line with other text. */
 export const display = style(rule({ display: 'inline-flex', alignItems: 'center', gap: vars.space[6] }))
 
-export const small = style(rule({ inlineSize: vars.space[16], blockSize: vars.space[16] }))
+/** Stars that are only read are as quiet as the text around them: the brand's colour is for stars that can be set. */
+export const small = style(
+  rule({
+    inlineSize: vars.space[16],
+    blockSize: vars.space[16],
+    stroke: vars.color.ink2,
+    selectors: { '&[data-filled]': { fill: vars.color.ink2, stroke: vars.color.ink2 } },
+  }),
+)
 
 /** The filled half lies over the outline of the whole. */
 export const whole = style(rule({ position: 'relative', display: 'inline-block' }))

@@ -57,3 +57,6 @@ export const Unavailable: Story = { args: { value: 4, disabledReason: 'The cours
 
 /** Stars that others gave, drawn to the nearest half. */
 export const Display: Story = { render: () => <StarRatingDisplay value={3.6} detail="(23)" /> }
+
+/** In a card one star stands before the mean. */
+export const DisplayOfOneStar: Story = { render: () => <StarRatingDisplay value={3.6} variant="one" /> }

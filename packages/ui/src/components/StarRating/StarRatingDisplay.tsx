@@ -11,12 +11,14 @@ export interface StarRatingDisplayProps {
   readonly count?: number
   /** What stands behind the stars, such as how many people rated: "(23)". */
   readonly detail?: string
+  /** `stars` leaves out the number, `one` draws a single star before it, for dense places such as cards. @default 'all' */
+  readonly variant?: 'all' | 'stars' | 'one'
   /** The root. */
   readonly ref?: Ref<HTMLSpanElement>
 }
 
 /** Stars that were given. To give stars use StarRating. */
-export function StarRatingDisplay({ value, count = 5, detail, ref }: StarRatingDisplayProps) {
+export function StarRatingDisplay({ value, count = 5, detail, variant = 'all', ref }: StarRatingDisplayProps) {
   const locale = useUiLocale()
   const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(value)
   const words = useLightWords()?.fields.stars(number, count)
@@ -24,15 +26,21 @@ export function StarRatingDisplay({ value, count = 5, detail, ref }: StarRatingD
   return (
     <span className={display} data-component="StarRatingDisplay" ref={ref}>
       <span className={stars} role="img" aria-label={words ?? `${number} / ${count}`} data-part="stars">
-        {Array.from({ length: count }, (_, index) => {
-          const left = halves - index * 2
-          return <Star key={index} share={left >= 2 ? 1 : left === 1 ? 0.5 : 0} isSmall />
-        })}
+        {variant === 'one' ? (
+          <Star share={0} isSmall />
+        ) : (
+          Array.from({ length: count }, (_, index) => {
+            const left = halves - index * 2
+            return <Star key={index} share={left >= 2 ? 1 : left === 1 ? 0.5 : 0} isSmall />
+          })
+        )}
       </span>
-      <span className={valueClass} data-part="value">
-        <span aria-hidden="true">{number}</span>
-        {detail === undefined ? null : <> {detail}</>}
-      </span>
+      {variant === 'stars' ? null : (
+        <span className={valueClass} data-part="value">
+          <span aria-hidden="true">{number}</span>
+          {detail === undefined ? null : <> {detail}</>}
+        </span>
+      )}
     </span>
   )
 }

@@ -7,12 +7,12 @@ import { CircleCheck } from 'lucide-react'
 export function DoneNote({ children }: { readonly children: string }) {
   return (
     <div role="status">
-      <Inline wrap={false} align="start">
-        <Icon glyph={CircleCheck} />
-        <Text as="span" tone="ok">
-          {children}
-        </Text>
-      </Inline>
+      <Text tone="ok">
+        <Inline wrap={false} align="center" space={8}>
+          <Icon glyph={CircleCheck} />
+          <span>{children}</span>
+        </Inline>
+      </Text>
     </div>
   )
 }

@@ -37,16 +37,14 @@ export const OfferCard = memo(function OfferCard({ medium, href, onStep }: Offer
 const isStarted = ({ enrolment }: OfferedMedium): boolean => enrolment !== null && enrolment.progress > 0
 
 /** What a card says of a medium: kind, length and mean rating. */
-export function useCardFacts(medium: OfferedMedium): readonly ReactNode[] {
-  const facts = useOfferFacts(medium)
-  return medium.rating === null ? facts : [...facts, <MeanRating key="rating" rating={medium.rating} />]
-}
-
-/** Kind and length of a medium. */
-export function useOfferFacts({ kind, durationMinutes }: OfferedMedium): readonly string[] {
+export function useCardFacts({ kind, durationMinutes, rating }: OfferedMedium): readonly ReactNode[] {
   const { formatMessage } = useIntl()
   const duration = useDuration()
-  return [formatMessage(mediumKindMessages[kind]), ...(durationMinutes === null ? [] : [duration(durationMinutes)])]
+  return [
+    formatMessage(mediumKindMessages[kind]),
+    ...(durationMinutes === null ? [] : [duration(durationMinutes)]),
+    ...(rating === null ? [] : [<MeanRating key="rating" rating={rating} isShort />]),
+  ]
 }
 
 /** How a person stands with a medium, or how they can have it. */

@@ -39,25 +39,23 @@ export function ResultHead(props: Pick<CatalogueData, 'address' | 'page' | 'coun
     [categories, formatMessage, locale],
   )
   return (
-    <div className={styles.found}>
-      <Heading level={2}>{useResultTitle(props)}</Heading>
-      {page.data?.isNearest === true && page.data.items.length > 0 ? (
-        <Text tone="ink2">{formatMessage(messages.nearest, { search: state.search })}</Text>
-      ) : null}
-      <div className={styles.narrowing}>
-        {state.filters.length === 0 ? (
-          <span />
-        ) : (
-          <FilterBar filters={filters} value={state.filters} onChange={(value) => change({ filters: value })} />
-        )}
-        <Select
-          label={formatMessage(messages.sort)}
-          isLabelHidden
-          selectedKey={sortKey(state)}
-          items={catalogueSorts.map((id) => ({ id, label: formatMessage(sortMessages[id]) }))}
-          onSelectionChange={(id) => change({ sort: readSort(id) })}
-        />
+    <div className={styles.found} {...(state.filters.length > 0 ? { 'data-has-chips': '' } : {})}>
+      <div className={styles.foundTitle}>
+        <Heading level={2}>{useResultTitle(props)}</Heading>
+        {page.data?.isNearest === true && page.data.items.length > 0 ? (
+          <Text tone="ink2">{formatMessage(messages.nearest, { search: state.search })}</Text>
+        ) : null}
       </div>
+      {state.filters.length === 0 ? null : (
+        <FilterBar filters={filters} value={state.filters} onChange={(value) => change({ filters: value })} />
+      )}
+      <Select
+        label={formatMessage(messages.sort)}
+        isLabelHidden
+        selectedKey={sortKey(state)}
+        items={catalogueSorts.map((id) => ({ id, label: formatMessage(sortMessages[id]) }))}
+        onSelectionChange={(id) => change({ sort: readSort(id) })}
+      />
     </div>
   )
 }

@@ -41,9 +41,14 @@ export function CatalogueContent({ data: { description, goals, outline } }: { re
       )}
       {outline.length === 0 ? null : (
         <section aria-labelledby="outline" className={styles.section}>
-          <Heading level={2} id="outline">
-            {formatMessage(mediumMessages.outline)}
-          </Heading>
+          <div className={styles.sectionHead}>
+            <Heading level={2} id="outline">
+              {formatMessage(mediumMessages.outline)}
+            </Heading>
+            <Text as="span" step="small" tone="ink2">
+              {formatMessage(mediumMessages.parts, { count: outline.length })}
+            </Text>
+          </div>
           <ol className={styles.list} role="list">
             {outline.map((item) => (
               <Part key={item.uuid} item={item} />
@@ -67,9 +72,13 @@ function Part({ item: { medium, chapter, isRequired } }: { readonly item: Catalo
         </Text>
       )}
       <div className={styles.line}>
-        <Icon glyph={mediumKindIcons[medium.kind]} />
+        <span className={styles.glyph}>
+          <Icon glyph={mediumKindIcons[medium.kind]} />
+        </span>
         <div>
-          <Text as="span">{medium.title}</Text>
+          <Text as="span" step="ui" isStrong>
+            {medium.title}
+          </Text>
           <Text step="small" tone="ink2">
             {isRequired ? kind : `${kind} · ${formatMessage(mediumMessages.optional)}`}
           </Text>

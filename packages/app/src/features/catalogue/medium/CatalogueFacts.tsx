@@ -68,7 +68,7 @@ function Fact({ label, children }: { readonly label: Message; readonly children:
   const { formatMessage } = useIntl()
   return (
     <div className={styles.fact}>
-      <Text as="dt" step="small" tone="ink2" isStrong>
+      <Text as="dt" step="caption" tone="ink3">
         {formatMessage(label)}
       </Text>
       <dd className={styles.value}>{children}</dd>

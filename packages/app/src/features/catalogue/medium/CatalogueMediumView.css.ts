@@ -1,32 +1,34 @@
 import { vars } from '@somo/ui/theme/contract.css'
 import { layers } from '@somo/ui/theme/layers.css'
 import { breakpoints } from '@somo/ui/theme/tokens'
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 
 const wide = `(min-width: ${breakpoints.wide}px)`
 const bars = `(min-width: ${breakpoints.bars}px)`
 
-/** The cover, and the title with the main button at its right. */
-export const head = style({
+/** Below the head, under a stronger rule. */
+export const ruled = style({
+  '@layer': { [layers.layout]: { borderBlockStart: `1px solid ${vars.color.ruleStrong}` } },
+})
+
+/** Kind, length and the like, each with its glyph. */
+export const meta = style({
   '@layer': {
     [layers.layout]: {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      gap: vars.space[24],
-      alignItems: 'start',
-      paddingBlockEnd: vars.space[28],
-      borderBlockEnd: `1px solid ${vars.color.rule}`,
-      '@media': { [bars]: { gridTemplateColumns: '20rem minmax(0, 1fr)', columnGap: vars.space[36] } },
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      columnGap: vars.space[16],
+      rowGap: vars.space[6],
+      color: vars.color.ink2,
+      fontSize: vars.type.ui.size,
+      lineHeight: vars.type.ui.line,
     },
   },
 })
 
-export const cover = style({ '@layer': { [layers.layout]: { maxInlineSize: '20rem' } } })
-
-export const words = style({
-  '@layer': {
-    [layers.layout]: { display: 'grid', gap: vars.space[12], justifyItems: 'start', overflowWrap: 'anywhere' },
-  },
+export const metaFact = style({
+  '@layer': { [layers.layout]: { display: 'inline-flex', alignItems: 'center', gap: vars.space[6] } },
 })
 
 export const progress = style({
@@ -58,13 +60,34 @@ export const body = style({
   },
 })
 
-/** Facts of a medium that says nothing more of itself. */
-export const factsAlone = style({
-  '@layer': { [layers.layout]: { maxInlineSize: '36rem', paddingBlockStart: vars.space[16] } },
+/** Facts of a medium that says nothing more of itself stand side by side. */
+export const factsAlone = style({ '@layer': { [layers.layout]: { paddingBlockStart: vars.space[28] } } })
+globalStyle(`${factsAlone} > dl`, {
+  '@layer': {
+    [layers.layout]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(13rem, 100%), 1fr))',
+      columnGap: vars.space[36],
+      alignItems: 'start',
+    },
+  },
 })
 
 export const text = style({
   '@layer': { [layers.layout]: { display: 'grid', alignContent: 'start', gap: vars.space[36] } },
+})
+
+/** The title of a part with its size at the right. */
+export const sectionHead = style({
+  '@layer': {
+    [layers.layout]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'baseline',
+      justifyContent: 'space-between',
+      gap: `${vars.space[4]} ${vars.space[16]}`,
+    },
+  },
 })
 
 /** A part of the text with its title. */
@@ -87,9 +110,16 @@ export const fact = style({
       display: 'grid',
       gap: vars.space[4],
       justifyItems: 'start',
-      paddingBlock: vars.space[12],
+      paddingBlock: vars.space[14],
       overflowWrap: 'anywhere',
-      selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.rule}` } },
+      color: vars.color.ink,
+      fontSize: vars.type.ui.size,
+      lineHeight: vars.type.ui.line,
+      selectors: {
+        '&:first-child': { paddingBlockStart: 0 },
+        [`${factsAlone} > * > &`]: { paddingBlockStart: 0, borderBlockStart: 'none' },
+        '& + &': { borderBlockStart: `1px solid ${vars.color.rule}` },
+      },
     },
   },
 })
@@ -112,4 +142,8 @@ export const line = style({
       overflowWrap: 'anywhere',
     },
   },
+})
+
+export const glyph = style({
+  '@layer': { [layers.layout]: { paddingBlockStart: vars.space[2], color: vars.color.ink2 } },
 })

@@ -31,13 +31,14 @@ export function MainStep(props: MainStepProps) {
       <div className={styles.row}>
         <StepButton {...props} step={step} />
         {has ? (
-          <Link href={`/media?medium=${medium.uuid}`} variant="button">
+          <Link href={`/media?medium=${medium.uuid}`} variant="plainButton" size="lg">
             {formatMessage(mediumMessages.open)}
           </Link>
         ) : null}
         {enrolment?.mayWithdraw === true && (step === 'WAITING' || (has && enrolment.access === 'OPEN')) ? (
           <Button
             variant={step === 'WAITING' ? 'outline' : 'plain'}
+            size="lg"
             isPending={isPending}
             writes
             onPress={() => onWithdraw(medium)}
@@ -63,13 +64,13 @@ function StepButton({ medium, step, isPending, onStep }: StepProps) {
   const { formatMessage } = useIntl()
   if (isOwn(step))
     return (
-      <Link href={playerHref(medium.uuid)} variant="solidButton">
+      <Link href={playerHref(medium.uuid)} variant="solidButton" size="lg">
         {formatMessage(actionMessages[step])}
       </Link>
     )
   if (step === 'WAITING' || step === 'ASSIGNED_ONLY' || step === 'NONE') return null
   return (
-    <Button variant="solid" isPending={isPending} writes onPress={() => onStep(medium)}>
+    <Button variant="solid" size="lg" isPending={isPending} writes onPress={() => onStep(medium)}>
       {formatMessage(step === 'RENEW' ? actionMessages.RENEW : stepMessages[step])}
     </Button>
   )

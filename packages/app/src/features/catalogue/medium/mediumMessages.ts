@@ -24,6 +24,11 @@ export const mediumMessages = defineMessages({
     defaultMessage: 'Content',
     description: 'Title above the parts of a course.',
   },
+  parts: {
+    id: 'catalogue.medium.parts',
+    defaultMessage: '{count, plural, one {# part} other {# parts}}',
+    description: 'Beside the title above the parts of a course: how many there are.',
+  },
   optional: {
     id: 'catalogue.medium.optional',
     defaultMessage: 'Optional',

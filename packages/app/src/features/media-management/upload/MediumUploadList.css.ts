@@ -16,8 +16,30 @@ export const row = style({
   },
 })
 
+/** How many files, and at the right how far they are. */
+export const listHead = style({
+  '@layer': {
+    [layers.layout]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'baseline',
+      justifyContent: 'space-between',
+      columnGap: vars.space[16],
+      paddingBlockEnd: vars.space[10],
+      borderBlockEnd: `1px solid ${vars.color.rule}`,
+    },
+  },
+})
+
+/** In the middle of the name's line. */
+export const glyph = style({
+  '@layer': {
+    [layers.layout]: { display: 'flex', alignItems: 'center', blockSize: vars.type.ui.line, color: vars.color.ink2 },
+  },
+})
+
 export const facts = style({
-  '@layer': { [layers.layout]: { display: 'grid', gap: vars.space[4], overflowWrap: 'anywhere' } },
+  '@layer': { [layers.layout]: { display: 'grid', gap: vars.space[2], overflowWrap: 'anywhere' } },
 })
 
 export const actions = style({ '@layer': { [layers.layout]: { display: 'flex', gap: vars.space[4] } } })

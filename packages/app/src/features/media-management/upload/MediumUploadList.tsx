@@ -36,13 +36,15 @@ export function MediumUploadList({ items, limits, onFiles, hrefOf, ...actions }:
       />
       {items.length === 0 ? null : (
         <section aria-label={formatMessage(mediumUploadMessages.list)}>
-          <Heading level={2} step="h3">
-            {formatMessage(mediumUploadMessages.count, { count: items.length })}
-          </Heading>
-          <div role="status">
-            <Text tone="ink2" step="small">
-              {formatMessage(mediumUploadMessages.summary, { ready, open })}
-            </Text>
+          <div className={styles.listHead}>
+            <Heading level={2} step="h3">
+              {formatMessage(mediumUploadMessages.count, { count: items.length })}
+            </Heading>
+            <div role="status">
+              <Text tone="ink2" step="small">
+                {formatMessage(mediumUploadMessages.summary, { ready, open })}
+              </Text>
+            </div>
           </div>
           <ul className={styles.list}>
             {items.map((item) => (
@@ -50,8 +52,8 @@ export function MediumUploadList({ items, limits, onFiles, hrefOf, ...actions }:
             ))}
           </ul>
           <div className={styles.hint}>
-            <Text tone="ink3" step="small">
-              {formatMessage(mediumUploadMessages.hint)}
+            <Text tone="ink2" step="small">
+              <em>{formatMessage(mediumUploadMessages.hint)}</em>
             </Text>
           </div>
         </section>

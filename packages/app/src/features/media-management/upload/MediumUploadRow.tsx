@@ -33,9 +33,13 @@ export function MediumUploadRow({ item, actions, hrefOf }: MediumUploadRowProps)
   const reason = uploadReason(intl, item)
   return (
     <li className={styles.row}>
-      <Icon glyph={glyphOf(name)} />
+      <span className={styles.glyph}>
+        <Icon glyph={glyphOf(name)} />
+      </span>
       <div className={styles.facts}>
-        <Text isStrong>{name}</Text>
+        <Text step="ui" isStrong>
+          {name}
+        </Text>
         <Text tone="ink2" step="small">
           {formatSize(size, intl.locale)}
         </Text>

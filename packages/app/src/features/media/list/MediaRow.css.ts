@@ -6,6 +6,7 @@ import { style } from '@vanilla-extract/css'
 const narrow = `(max-width: ${breakpoints.bars - 0.02}px)`
 /** Where a column of its own for the progress would leave the title too little room. */
 const medium = `(min-width: ${breakpoints.bars}px) and (max-width: 1399.98px)`
+const roomy = '(min-width: 1400px)'
 
 /** Cover, words, progress and actions; on small screens the last two stand below. */
 export const row = style({
@@ -38,9 +39,16 @@ export const standing = style({
   '@layer': { [layers.layout]: { alignItems: 'center', paddingBlockStart: vars.space[6] } },
 })
 
+/** Beside the buttons their words stand on one line. */
 export const wide = style({
   '@layer': {
-    [layers.layout]: { '@media': { [narrow]: { gridColumn: '1 / -1' }, [medium]: { gridColumn: '2', gridRow: '2' } } },
+    [layers.layout]: {
+      '@media': {
+        [roomy]: { paddingBlockStart: vars.space[8] },
+        [narrow]: { gridColumn: '1 / -1' },
+        [medium]: { gridColumn: '2', gridRow: '2' },
+      },
+    },
   },
 })
 

@@ -1,12 +1,19 @@
 import { vars } from '@somo/ui/theme/contract.css'
 import { layers } from '@somo/ui/theme/layers.css'
+import { phones } from '@somo/ui/theme/styleRules'
 import { documentPaper } from '@somo/ui/theme/tokens'
 import { globalStyle, style, type StyleRule } from '@vanilla-extract/css'
 
 const layout = (styles: Omit<StyleRule, '@layer'>): StyleRule => ({ '@layer': { [layers.layout]: styles } })
 
 export const viewer = style(
-  layout({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', border: `1px solid ${vars.color.rule}` }),
+  layout({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    overflow: 'hidden',
+    border: `1px solid ${vars.color.rule}`,
+    borderRadius: vars.radius.floating,
+  }),
 )
 
 export const bar = style(
@@ -16,6 +23,7 @@ export const bar = style(
     alignItems: 'center',
     gap: vars.space[8],
     padding: vars.space[8],
+    '@media': { [phones]: { gap: vars.space[2], padding: vars.space[4] } },
     borderBlockEnd: `1px solid ${vars.color.rule}`,
     background: vars.color.desk,
   }),
@@ -24,7 +32,7 @@ export const bar = style(
 export const spacer = style(layout({ flex: '1 1 auto' }))
 
 /** The number of a page is short. */
-export const pageField = style(layout({ inlineSize: '5rem' }))
+export const pageField = style(layout({ inlineSize: '5rem', '@media': { [phones]: { inlineSize: '3rem' } } }))
 
 export const scroller = style(
   layout({

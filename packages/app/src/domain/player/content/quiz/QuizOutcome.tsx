@@ -54,10 +54,11 @@ function Outcome({ data, onTryAgain, onBack }: Omit<QuizOutcomeProps, 'attempt'>
   const { state, number, attemptLimit, handedInAt, isTimedOut } = data
   const left = attemptLimit === null ? null : attemptLimit - number
   const mayTryAgain = state === 'FAILED' && left !== 0 && onTryAgain !== null
-  const notes = [
+  const eyebrow =
     attemptLimit === null
       ? formatMessage(quizOutcomeMessages.attempt, { number })
-      : formatMessage(quizOutcomeMessages.attemptOf, { number, limit: attemptLimit }),
+      : formatMessage(quizOutcomeMessages.attemptOf, { number, limit: attemptLimit })
+  const notes = [
     ...(handedInAt === null
       ? []
       : [
@@ -73,6 +74,7 @@ function Outcome({ data, onTryAgain, onBack }: Omit<QuizOutcomeProps, 'attempt'>
     <QuizResult
       {...data}
       state={state === 'RUNNING' ? 'TO_REVIEW' : state}
+      eyebrow={eyebrow}
       notes={notes}
       questions={readQuestions(data)}
       actions={

@@ -7,7 +7,7 @@ import { useEffect, useRef, type KeyboardEvent, type Ref } from 'react'
 import { useIntl } from 'react-intl'
 import { QuestionView } from '../../../quiz/QuestionView.tsx'
 import { foot, sheetOnly } from '../../Player.css.ts'
-import { above, column, main, spacer, wideOnly } from './quiz.css.ts'
+import { above, column, main, notes, spacer, wideOnly } from './quiz.css.ts'
 import { quizTakingMessages, quizTimeMessages } from './quizPlayerMessages.ts'
 import { answerOf, type QuizSessionData, type TakenQuestion } from './quizSession.ts'
 import { TimeLeft } from './TimeLeft.tsx'
@@ -57,12 +57,14 @@ export function QuizPages(props: QuizPagesProps) {
             onNext={isOne ? next : null}
           />
         ))}
+        <Foot {...props} isOne={isOne} onNext={next} />
+      </div>
+      <div className={notes}>
         {clock.endsAt === null ? null : (
           <Text step="small" tone="ink2">
             {formatMessage(quizTimeMessages.endsAt, { time: props.writeTime(new Date(clock.endsAt - clock.offset)) })}
           </Text>
         )}
-        <Foot {...props} isOne={isOne} onNext={next} />
         {isOne ? (
           <div className={wideOnly}>
             <Text step="small" tone="ink2">
@@ -168,7 +170,7 @@ function Foot({
         </Button>
       ) : null}
       {isOne && !isLast ? (
-        <Button size="lg" variant="solid" icon={<Icon glyph={ArrowRight} />} onPress={acts.onNext}>
+        <Button size="lg" variant="solid" iconEnd={<Icon glyph={ArrowRight} />} onPress={acts.onNext}>
           {formatMessage(quizTakingMessages.next)}
         </Button>
       ) : (

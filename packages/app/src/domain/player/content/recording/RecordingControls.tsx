@@ -20,6 +20,9 @@ interface RecordingControlsProps {
   readonly fullScreen: (() => void) | null
 }
 
+/** How much of a range is coloured, with a share from 0 to 1 passed. */
+const trackSize = (share: number): string => `${Math.min(1, share) * 100}% 6px, 100% 6px`
+
 /** The controls of a recording: the same elements for pointer, finger and keyboard. */
 export function RecordingControls({ state, acts, captions, fullScreen }: RecordingControlsProps) {
   const { formatMessage, formatNumber } = useIntl()
@@ -31,6 +34,7 @@ export function RecordingControls({ state, acts, captions, fullScreen }: Recordi
     <div className={styles.controls}>
       <input
         className={styles.seek}
+        style={{ backgroundSize: trackSize(length === 0 ? 0 : place / length) }}
         type="range"
         min={0}
         max={length}
@@ -51,22 +55,25 @@ export function RecordingControls({ state, acts, captions, fullScreen }: Recordi
           label={formatMessage(recordingMessages.back)}
           onPress={acts.back}
         />
-        <IconButton
-          icon={<Icon glyph={isMuted ? VolumeX : Volume2} />}
-          label={formatMessage(isMuted ? recordingMessages.unmute : recordingMessages.mute)}
-          onPress={acts.mute}
-        />
-        <input
-          className={styles.volume}
-          type="range"
-          min={0}
-          max={1}
-          step={0.1}
-          value={isMuted ? 0 : volume}
-          aria-label={formatMessage(recordingMessages.volume)}
-          aria-valuetext={`${Math.round((isMuted ? 0 : volume) * 100)} %`}
-          onChange={({ currentTarget }) => acts.setVolume(currentTarget.valueAsNumber)}
-        />
+        <span className={styles.loudness}>
+          <IconButton
+            icon={<Icon glyph={isMuted ? VolumeX : Volume2} />}
+            label={formatMessage(isMuted ? recordingMessages.unmute : recordingMessages.mute)}
+            onPress={acts.mute}
+          />
+          <input
+            className={styles.volume}
+            style={{ backgroundSize: trackSize(isMuted ? 0 : volume) }}
+            type="range"
+            min={0}
+            max={1}
+            step={0.1}
+            value={isMuted ? 0 : volume}
+            aria-label={formatMessage(recordingMessages.volume)}
+            aria-valuetext={`${Math.round((isMuted ? 0 : volume) * 100)} %`}
+            onChange={({ currentTarget }) => acts.setVolume(currentTarget.valueAsNumber)}
+          />
+        </span>
         <span className={styles.place}>{words}</span>
         <span className={styles.end}>
           <MenuButton

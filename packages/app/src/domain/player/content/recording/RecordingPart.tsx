@@ -1,12 +1,11 @@
 import { Notice } from '@somo/ui/Notice'
-import { Stack } from '@somo/ui/Stack'
 import { Text } from '@somo/ui/Text'
 import { useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import { useIntl } from 'react-intl'
 import { DoneNote } from '../DoneNote.tsx'
 import { partMessages } from '../partMessages.ts'
 import type { PartProps } from '../partTypes.ts'
-import { caption, picture, stage } from './Recording.css.ts'
+import { caption, doneNote, picture, recording, screen, stage, transcriptColumn } from './Recording.css.ts'
 import { createRecordingActs } from './recordingActs.ts'
 import { RecordingControls } from './RecordingControls.tsx'
 import { recordingMessages } from './recordingMessages.ts'
@@ -48,7 +47,7 @@ export function RecordingPart({ attempt, content, medium, isCompleted, save, onB
   const Media = isVideo ? 'video' : 'audio'
   const line = cueAt(cues, state.place)
   return (
-    <Stack>
+    <div className={recording}>
       {state.hasFailed ? (
         <Notice tone="bad" isLive>
           {formatMessage(recordingMessages.failed)}
@@ -61,25 +60,27 @@ export function RecordingPart({ attempt, content, medium, isCompleted, save, onB
         aria-label={formatMessage(recordingMessages.region, { title: medium.title })}
         onKeyDown={press}
       >
-        <Media
-          ref={media}
-          src={file.address}
-          preload="metadata"
-          playsInline
-          lang={medium.locale}
-          {...(isVideo ? { className: picture, onClick: acts.toggle } : {})}
-          {...(captions === undefined ? {} : { crossOrigin: 'anonymous' as const })}
-          {...events}
-        >
-          {captions === undefined ? null : (
-            <track kind="captions" src={captions.address} srcLang={captions.locale ?? medium.locale} default />
-          )}
-        </Media>
-        {isVideo && hasCaptions && cues.length > 0 ? (
-          <div className={caption} lang={captions?.locale ?? medium.locale}>
-            {line?.text ?? ''}
-          </div>
-        ) : null}
+        <div className={screen}>
+          <Media
+            ref={media}
+            src={file.address}
+            preload="metadata"
+            playsInline
+            lang={medium.locale}
+            {...(isVideo ? { className: picture, onClick: acts.toggle } : {})}
+            {...(captions === undefined ? {} : { crossOrigin: 'anonymous' as const })}
+            {...events}
+          >
+            {captions === undefined ? null : (
+              <track kind="captions" src={captions.address} srcLang={captions.locale ?? medium.locale} default />
+            )}
+          </Media>
+          {isVideo && hasCaptions && line !== null ? (
+            <div className={caption} lang={captions?.locale ?? medium.locale}>
+              {line.text}
+            </div>
+          ) : null}
+        </div>
         <RecordingControls
           state={state}
           acts={acts}
@@ -87,10 +88,16 @@ export function RecordingPart({ attempt, content, medium, isCompleted, save, onB
           captions={isVideo && cues.length > 0 ? { isOn: hasCaptions, toggle: toggleCaptions } : null}
         />
       </div>
-      {isCompleted ? <DoneNote>{formatMessage(recordingMessages.watched)}</DoneNote> : null}
+      {isCompleted ? (
+        <div className={doneNote}>
+          <DoneNote>{formatMessage(recordingMessages.watched)}</DoneNote>
+        </div>
+      ) : null}
       {cues.length === 0 ? null : (
-        <Transcript cues={cues} place={state.place} onSeek={acts.seek} lang={captions?.locale ?? medium.locale} />
+        <div className={transcriptColumn}>
+          <Transcript cues={cues} place={state.place} onSeek={acts.seek} lang={captions?.locale ?? medium.locale} />
+        </div>
       )}
-    </Stack>
+    </div>
   )
 }

@@ -1,6 +1,6 @@
 import { vars } from '@somo/ui/theme/contract.css'
 import { layers } from '@somo/ui/theme/layers.css'
-import { style, type StyleRule } from '@vanilla-extract/css'
+import { globalStyle, style, type StyleRule } from '@vanilla-extract/css'
 
 const layout = (rule: StyleRule): string => style({ '@layer': { [layers.layout]: rule } })
 
@@ -10,8 +10,8 @@ export const workspace = layout({
   gap: vars.space[24],
   alignItems: 'start',
   '@media': {
-    '(min-width: 1024px)': { gridTemplateColumns: '14rem minmax(0, 1fr)' },
-    '(min-width: 1360px)': { gridTemplateColumns: '14rem minmax(0, 1fr) 18rem' },
+    '(min-width: 1024px)': { gridTemplateColumns: '15.5rem minmax(0, 1fr)' },
+    '(min-width: 1360px)': { gridTemplateColumns: '15.5rem minmax(0, 1fr) 17rem' },
   },
 })
 
@@ -47,7 +47,23 @@ export const outlineRow = layout({
   selectors: { '&[aria-current]': { background: vars.brand.subtleSelected, color: vars.brand.text } },
 })
 
-export const outlineWords = layout({ overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' })
+/** The beginning of the block, on two lines at most. */
+export const outlineWords = layout({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+})
+
+export const outlineGlyph = layout({ display: 'flex', color: vars.color.ink2 })
+
+/** Rows as near as those of a list of words, without rules. */
+globalStyle(`${outline} [data-order-row]`, {
+  '@layer': {
+    [layers.layout]: { gap: 0, minBlockSize: vars.size.controlSmall, paddingBlock: 0, borderBlockEnd: 'none' },
+  },
+})
 
 /** A block as learners see it; a press anywhere opens it. */
 export const closedBlock = layout({ position: 'relative', paddingBlock: vars.space[4] })

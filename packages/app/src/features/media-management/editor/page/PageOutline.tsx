@@ -93,7 +93,9 @@ function OutlineRow({ block, label, isCurrent, hasFinding, onSelect }: OutlineRo
         .join(': ')}
       onClick={onSelect}
     >
-      <Icon glyph={glyph} />
+      <span className={styles.outlineGlyph}>
+        <Icon glyph={glyph} />
+      </span>
       <span className={styles.outlineWords}>
         <Text as="span" step="small" isStrong={block.kind === 'heading'}>
           {words === '' ? formatMessage(contentMessages[block.kind]) : words}
