@@ -47,7 +47,15 @@ export function ReasonDialog({ title, text, verb, done, act, onClose }: ReasonDi
     },
   })
   return (
-    <FormDialog title={title} verb={verb} tone="danger" isPending={isSaving} onAct={form.save} onClose={onClose}>
+    <FormDialog
+      title={title}
+      verb={verb}
+      tone="danger"
+      isPending={isSaving}
+      onAct={form.save}
+      hasChanges={form.hasChanges}
+      onClose={onClose}
+    >
       <SomoForm form={form} actions={() => null}>
         <Stack space={16}>
           <Text>{text}</Text>

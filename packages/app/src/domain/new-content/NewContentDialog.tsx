@@ -71,6 +71,7 @@ export function NewContentDialog({ heading, messages, create, findUnits, onCreat
       verb={formatMessage(messages.save)}
       isPending={isSaving}
       onAct={form.save}
+      hasChanges={form.hasChanges}
       onClose={onClose}
     >
       <SomoForm form={form} actions={() => null}>

@@ -71,6 +71,7 @@ export function AddCertificateDialog({ upload, add, dates, onClose }: AddCertifi
       verb={formatMessage(addMessages.save)}
       isPending={isSaving}
       onAct={form.save}
+      hasChanges={form.hasChanges}
       onClose={onClose}
     >
       <SomoForm form={form} actions={() => null}>

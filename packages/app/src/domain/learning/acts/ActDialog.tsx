@@ -73,6 +73,7 @@ export function ActDialog({ request, dates, onDone, onClose }: ActDialogProps) {
         title={title}
         verb={formatMessage(actMessages.goOn)}
         onAct={() => (errorOf(act, values) === null ? setAsked(true) : setChecked(true))}
+        hasChanges={() => values.reason !== '' || values.evidence !== ''}
         onClose={onClose}
       >
         <Fields

@@ -178,6 +178,7 @@ function ValueDialog({
       verb={formatMessage(personActVerbs[act])}
       isPending={isPending}
       onAct={concerned === 0 ? null : form.save}
+      hasChanges={form.hasChanges}
       onClose={onClose}
     >
       {concerned === 0 ? (

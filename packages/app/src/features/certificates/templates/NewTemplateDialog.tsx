@@ -45,6 +45,7 @@ export function NewTemplateDialog({ create, onCreated, onClose }: NewTemplateDia
       verb={formatMessage(messages.create)}
       isPending={isSaving}
       onAct={form.save}
+      hasChanges={form.hasChanges}
       onClose={onClose}
     >
       <SomoForm form={form} actions={() => null}>

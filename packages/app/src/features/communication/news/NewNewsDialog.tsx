@@ -45,6 +45,7 @@ export function NewNewsDialog({ create, onCreated, onClose }: NewNewsDialogProps
       verb={formatMessage(listMessages.create)}
       isPending={isSaving}
       onAct={form.save}
+      hasChanges={form.hasChanges}
       onClose={onClose}
     >
       <SomoForm form={form} actions={() => null}>

@@ -43,6 +43,7 @@ export function SynonymDialog({ group, save, onSaved, onClose }: SynonymDialogPr
       verb={formatMessage(synonymMessages.save)}
       onAct={form.save}
       isPending={isPending}
+      hasChanges={form.hasChanges}
       onClose={onClose}
     >
       <SomoForm form={form} actions={() => null}>

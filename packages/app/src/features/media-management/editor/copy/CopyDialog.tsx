@@ -58,6 +58,7 @@ export function CopyDialog({ medium, copy, pattern, onCopied, onClose }: CopyDia
       verb={formatMessage(copyMessages.act)}
       isPending={isSaving}
       onAct={form.save}
+      hasChanges={form.hasChanges}
       onClose={onClose}
     >
       <SomoForm form={form} actions={() => null}>

@@ -40,7 +40,15 @@ export function CancelSessionDialog({ session, cancel, onCancelled, onClose }: C
   })
   const verb = formatMessage(sessionMessages.cancel)
   return (
-    <FormDialog title={verb} tone="danger" onAct={form.save} verb={verb} isPending={isPending} onClose={onClose}>
+    <FormDialog
+      title={verb}
+      tone="danger"
+      onAct={form.save}
+      verb={verb}
+      isPending={isPending}
+      hasChanges={form.hasChanges}
+      onClose={onClose}
+    >
       <SomoForm form={form} actions={() => null}>
         <Stack space={16}>
           <Text>{formatMessage(sessionMessages.cancelHint, { people: session.registered + session.waiting })}</Text>

@@ -105,6 +105,7 @@ export function SessionDialog({ session, pattern, save, onSaved, onClose }: Sess
       verb={formatMessage(sessionMessages.save)}
       isPending={isSaving}
       onAct={form.save}
+      hasChanges={form.hasChanges}
       onClose={onClose}
     >
       <SomoForm form={form} actions={() => null}>

@@ -55,6 +55,7 @@ export function QuestionDialog({ type, edited, acts, onSaved, onClose }: Questio
       verb={formatMessage(questionFormMessages.save)}
       isPending={isSaving}
       onAct={form.save}
+      hasChanges={form.hasChanges}
       onClose={onClose}
     >
       <SomoForm form={form} actions={() => null}>

@@ -121,6 +121,21 @@ test('keys change the order', async () => {
   await expect.poll(() => lastQuiz(calls).sections[0]?.questions).toEqual([versionUuid(2), versionUuid(1)])
 })
 
+test('a question that was begun is not lost by Escape', async () => {
+  await open()
+  await button('Add question').click()
+  await page.getByRole('menuitem', { name: 'Single choice' }).click()
+  await field('Question').fill('What puts out burning fat?')
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByRole('alertdialog', { name: 'Discard what you entered?' })).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(field('Question')).toHaveValue('What puts out burning fat?')
+  await expect.element(field('Question')).toHaveFocus()
+  await userEvent.keyboard('{Escape}')
+  await button('Discard').click()
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+})
+
 test('a new question says at its fields what is wrong, then joins the quiz', async () => {
   const { calls } = await open({ answers: [created(editedQuestionFixture(3))] })
   await button('Add question').click()
