@@ -12,6 +12,7 @@ import { copyMessages } from './copyMessages.ts'
 import { titleOf, type EditedMedium } from '../mediumTypes.ts'
 import { editorTexts } from '../savedAnswer.ts'
 import type { CopyMedium } from './useCopyMedium.ts'
+import { maxCharacters } from '../../../../platform/form/validation/textChecks.ts'
 
 export interface CopyDialogProps {
   readonly medium: EditedMedium
@@ -23,7 +24,7 @@ export interface CopyDialogProps {
 }
 
 const schema = z.object({
-  title: z.string().check(z.trim(), z.minLength(1), z.maxLength(160)),
+  title: z.string().check(z.trim(), z.minLength(1), maxCharacters(160)),
   availableFrom: z.nullable(z.string()),
 })
 type Values = z.infer<typeof schema>
