@@ -1,4 +1,4 @@
-import { cleanLines } from '@somo/graphql/personText'
+import { cleanLines, isTooLong } from '@somo/graphql/personText'
 
 /** Reads JSON with texts that people typed, each without what cannot be shown or stored; null where it is no JSON. */
 export function parseTexts(json: string): unknown {
@@ -8,3 +8,9 @@ export function parseTexts(json: string): unknown {
     return null
   }
 }
+
+/** For `refine` of zod: at most so many characters, an emoji counting as one, as forms and the database count. */
+export const upTo =
+  (most: number) =>
+  (text: string): boolean =>
+    !isTooLong(text, most)

@@ -1,7 +1,10 @@
+import { AlertDialog, useAlertDialogWarmer } from '@somo/ui/AlertDialog'
 import { Button } from '@somo/ui/Button'
 import { Dialog } from '@somo/ui/Dialog'
-import { useId, type FormEvent, type ReactNode } from 'react'
+import { afterPaint } from '@somo/ui/slots/afterPaint'
+import { useEffect, useId, useState, type FormEvent, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
+import { formMessages } from '../../platform/form/formMessages.ts'
 import { listMessages } from '../list/view/listMessages.ts'
 
 export interface FormDialogProps {
@@ -16,6 +19,8 @@ export interface FormDialogProps {
   readonly isForm?: boolean
   /** Takes the step. Null while something in the dialog has to be answered first. */
   readonly onAct: (() => void) | null
+  /** Whether something was entered that closing would lose; the person is asked first. */
+  readonly hasChanges?: () => boolean
   readonly onClose: () => void
   /** What is asked for, and why the last try came to nothing. */
   readonly children: ReactNode
@@ -29,11 +34,14 @@ export function FormDialog({
   isPending = false,
   isForm = false,
   onAct,
+  hasChanges,
   onClose,
   children,
 }: FormDialogProps) {
   const { formatMessage } = useIntl()
   const id = useId()
+  const [isAsking, setAsking] = useState(false)
+  const close = (): void => (hasChanges?.() === true ? setAsking(true) : onClose())
   const submit = (event: FormEvent): void => {
     event.preventDefault()
     onAct?.()
@@ -41,11 +49,11 @@ export function FormDialog({
   return (
     <Dialog
       isOpen
-      onOpenChange={onClose}
+      onOpenChange={close}
       title={title}
       actions={
         <>
-          <Button onPress={onClose}>{formatMessage(listMessages.cancel)}</Button>
+          <Button onPress={close}>{formatMessage(listMessages.cancel)}</Button>
           {onAct === null ? null : (
             <Button
               writes
@@ -67,6 +75,40 @@ export function FormDialog({
       ) : (
         children
       )}
+      {/* Within the dialog, whose focus it may take only there. */}
+      {hasChanges === undefined ? null : (
+        <DiscardQuestion isOpen={isAsking} onOpenChange={setAsking} onDiscard={onClose} />
+      )}
     </Dialog>
+  )
+}
+
+interface DiscardQuestionProps {
+  readonly isOpen: boolean
+  readonly onOpenChange: (isOpen: boolean) => void
+  readonly onDiscard: () => void
+}
+
+/** Asks before what was entered is lost. */
+function DiscardQuestion({ isOpen, onOpenChange, onDiscard }: DiscardQuestionProps) {
+  const { formatMessage } = useIntl()
+  const warm = useAlertDialogWarmer()
+  useEffect(
+    function fetchAhead() {
+      afterPaint(warm)
+    },
+    [warm],
+  )
+  return (
+    <AlertDialog
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      title={formatMessage(formMessages.discardTitle)}
+      cancelLabel={formatMessage(formMessages.keepEditing)}
+      actionLabel={formatMessage(formMessages.discard)}
+      onAction={onDiscard}
+    >
+      {formatMessage(formMessages.discardSentence)}
+    </AlertDialog>
   )
 }

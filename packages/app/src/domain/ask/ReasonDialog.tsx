@@ -12,6 +12,7 @@ import { SomoForm } from '../../platform/form/SomoForm.tsx'
 import { useSomoForm } from '../../platform/form/useSomoForm.ts'
 import { toasts } from '../../platform/toasts/toasts.ts'
 import { certificateMessages } from '../certificate/certificateMessages.ts'
+import { maxCharacters } from '../../platform/form/validation/textChecks.ts'
 
 export interface ReasonDialogProps {
   readonly title: string
@@ -24,7 +25,7 @@ export interface ReasonDialogProps {
   readonly onClose: () => void
 }
 
-const schema = z.object({ reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(300)) })
+const schema = z.object({ reason: z.string().check(z.trim(), z.minLength(1), maxCharacters(300)) })
 type Values = z.infer<typeof schema>
 
 /** Asks for a reason before something is taken back. */
@@ -47,7 +48,15 @@ export function ReasonDialog({ title, text, verb, done, act, onClose }: ReasonDi
     },
   })
   return (
-    <FormDialog title={title} verb={verb} tone="danger" isPending={isSaving} onAct={form.save} onClose={onClose}>
+    <FormDialog
+      title={title}
+      verb={verb}
+      tone="danger"
+      isPending={isSaving}
+      onAct={form.save}
+      hasChanges={form.hasChanges}
+      onClose={onClose}
+    >
       <SomoForm form={form} actions={() => null}>
         <Stack space={16}>
           <Text>{text}</Text>

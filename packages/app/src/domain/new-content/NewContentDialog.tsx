@@ -15,6 +15,7 @@ import { useSomoForm } from '../../platform/form/useSomoForm.ts'
 import { localeOfText, textLocales, type TextLocale } from '../language/textLocales.ts'
 import type { ActionResult } from '../../platform/api/actionResult.ts'
 import type { Message } from '../../platform/locale/message.ts'
+import { maxCharacters } from '../../platform/form/validation/textChecks.ts'
 
 /** What every medium and learning path begins with. */
 export interface NewContent {
@@ -38,7 +39,7 @@ export interface NewContentDialogProps {
 
 const unit = z.nullable(z.object({ id: z.string(), label: z.string() }))
 const schema = z.object({
-  title: z.string().check(z.trim(), z.minLength(1), z.maxLength(160)),
+  title: z.string().check(z.trim(), z.minLength(1), maxCharacters(160)),
   locale: z.enum(textLocales),
   ownerUnit: unit.check(z.refine((value) => value !== null, { error: 'REQUIRED' })),
 })
@@ -71,6 +72,7 @@ export function NewContentDialog({ heading, messages, create, findUnits, onCreat
       verb={formatMessage(messages.save)}
       isPending={isSaving}
       onAct={form.save}
+      hasChanges={form.hasChanges}
       onClose={onClose}
     >
       <SomoForm form={form} actions={() => null}>

@@ -18,6 +18,8 @@ export interface PublicationDialogProps<Preview> {
   /** Whom the publication concerns. */
   readonly preview: QueryState<Preview> & { readonly retry: () => void }
   readonly publish: (preview: Preview) => Promise<Outcome>
+  /** Whether something was typed among the choices. */
+  readonly hasChanges?: () => boolean
   readonly onPublished: () => void
   readonly onClose: () => void
   /** The choices before the publication. */
@@ -26,7 +28,7 @@ export interface PublicationDialogProps<Preview> {
 
 /** Publishes a version: shows what is missing, or whom the publication concerns with the choices for them. */
 export function PublicationDialog<Preview>(props: PublicationDialogProps<Preview>) {
-  const { number, verb, gaps, preview, publish, onPublished, onClose, children } = props
+  const { number, verb, gaps, preview, publish, hasChanges, onPublished, onClose, children } = props
   const { formatMessage } = useIntl()
   const [isPending, setPending] = useState(false)
   const [error, setError] = useState<Message | null>(null)
@@ -47,6 +49,7 @@ export function PublicationDialog<Preview>(props: PublicationDialogProps<Preview
       verb={verb}
       isPending={isPending}
       onAct={isReady ? () => void act(data) : null}
+      {...(hasChanges === undefined ? {} : { hasChanges })}
       onClose={onClose}
     >
       <Stack space={20}>

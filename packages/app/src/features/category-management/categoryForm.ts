@@ -6,6 +6,7 @@ import type { Revised } from '../../platform/form/merge/useMergedForm.ts'
 import type { UserError } from '../../platform/form/saveAnswer.ts'
 import type { AllowedLocale } from '../../platform/build/constants.ts'
 import type { Category } from './categoryTypes.ts'
+import { maxCharacters } from '../../platform/form/validation/textChecks.ts'
 
 /** The languages of names and descriptions, in the order of the form and of the fall-back. */
 export const textLocales = ['en', 'de', 'sw'] as const satisfies readonly AllowedLocale[]
@@ -58,8 +59,8 @@ export function inputOf(texts: CategoryTexts): CategoryInput {
   return { key: texts.key.trim().toLowerCase(), names: list('name'), descriptions: list('description') }
 }
 
-const name = z.string().check(z.maxLength(120))
-const description = z.string().check(z.maxLength(1000))
+const name = z.string().check(maxCharacters(120))
+const description = z.string().check(maxCharacters(1000))
 
 /** What may be saved; the server checks what is taken. */
 export const categorySchema: FormSchema<CategoryTexts, CategoryTexts> = z

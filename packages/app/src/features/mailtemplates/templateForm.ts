@@ -5,6 +5,7 @@ import type { Revised } from '../../platform/form/merge/useMergedForm.ts'
 import type { UserError } from '../../platform/form/saveAnswer.ts'
 import type { FormSchema } from '../../platform/form/validation/resolver.ts'
 import type { Template } from './templateTypes.ts'
+import { maxCharacters } from '../../platform/form/validation/textChecks.ts'
 
 export const templateLocales = ['en', 'de', 'sw'] as const
 export type TemplateLocale = (typeof templateLocales)[number]
@@ -57,10 +58,10 @@ export const inputOf = (texts: TemplateTexts): MailTemplateInput => ({
 
 const required = z.string().check(z.refine((text) => text.trim() !== '', { error: 'REQUIRED' }))
 const shapeOf = (locale: TemplateLocale) => ({
-  [`subject_${locale}`]: required.check(z.maxLength(200)),
-  [`main_${locale}`]: required.check(z.maxLength(5000)),
-  [`extra_${locale}`]: z.string().check(z.maxLength(2000)),
-  [`button_${locale}`]: z.string().check(z.maxLength(60)),
+  [`subject_${locale}`]: required.check(maxCharacters(200)),
+  [`main_${locale}`]: required.check(maxCharacters(5000)),
+  [`extra_${locale}`]: z.string().check(maxCharacters(2000)),
+  [`button_${locale}`]: z.string().check(maxCharacters(60)),
 })
 
 /** What may be saved; the server checks placeholders. */

@@ -15,6 +15,7 @@ import type { Dates } from '../../platform/locale/dates/useDates.ts'
 import { toasts } from '../../platform/toasts/toasts.ts'
 import type { MyCertificatesData } from './certificateTypes.ts'
 import { addMessages } from './messages.ts'
+import { maxCharacters } from '../../platform/form/validation/textChecks.ts'
 
 export interface AddCertificateDialogProps extends Pick<MyCertificatesData, 'upload' | 'add'> {
   readonly dates: Dates
@@ -29,7 +30,7 @@ interface Values {
   upload: File[]
 }
 
-const line = z.string().check(z.trim(), z.minLength(1), z.maxLength(160))
+const line = z.string().check(z.trim(), z.minLength(1), maxCharacters(160))
 const schema: FormSchema<Values, Values> = z.object({
   title: line,
   issuer: line,
@@ -71,6 +72,7 @@ export function AddCertificateDialog({ upload, add, dates, onClose }: AddCertifi
       verb={formatMessage(addMessages.save)}
       isPending={isSaving}
       onAct={form.save}
+      hasChanges={form.hasChanges}
       onClose={onClose}
     >
       <SomoForm form={form} actions={() => null}>

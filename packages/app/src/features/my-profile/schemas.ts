@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { languageFields, personalFields, themeFields } from './fields.ts'
 import type { Texts } from '../../platform/form/merge/merge.ts'
-import { emailText, nameText, personNameText } from '../../platform/form/validation/textChecks.ts'
+import { maxCharacters, emailText, nameText, personNameText } from '../../platform/form/validation/textChecks.ts'
 
 const phone = /^[\d +()/.-]*\d[\d +()/.-]*$/
 
@@ -10,7 +10,7 @@ const isEmptyOr = (pattern: RegExp) => (text: string) => text === '' || pattern.
 const person = {
   givenName: personNameText(),
   familyName: personNameText(),
-  phone: z.string().check(z.trim(), z.maxLength(40), z.refine(isEmptyOr(phone), 'NOT_A_PHONE_NUMBER')),
+  phone: z.string().check(z.trim(), maxCharacters(40), z.refine(isEmptyOr(phone), 'NOT_A_PHONE_NUMBER')),
   pronouns: nameText(40),
 } satisfies Record<(typeof personalFields)[number], unknown>
 
@@ -41,5 +41,5 @@ export const emailSchema = z.object({
 /** Both passwords; whether the new one will do is the server's to say. */
 export const passwordSchema = z.object({
   current: z.string().check(z.minLength(1)),
-  next: z.string().check(z.minLength(10), z.maxLength(200)),
+  next: z.string().check(z.minLength(10), maxCharacters(200)),
 })

@@ -2,6 +2,7 @@ import type { RatingInput } from '@somo/graphql/schema'
 import * as z from 'zod/mini'
 import type { FormSchema } from '../../platform/form/validation/resolver.ts'
 import type { RateableMedium } from './ratingTypes.ts'
+import { maxCharacters } from '../../platform/form/validation/textChecks.ts'
 
 export const longestComment = 2000
 
@@ -20,7 +21,7 @@ export interface RatingValues {
 export const ratingSchema: FormSchema<RatingValues, RatingValues> = z
   .object({
     stars: z.nullable(z.number()),
-    comment: z.string().check(z.maxLength(longestComment)),
+    comment: z.string().check(maxCharacters(longestComment)),
     name: z.enum(nameChoices),
   })
   .check(z.refine(({ stars }) => stars !== null, { error: 'REQUIRED', path: ['stars'] }))

@@ -22,6 +22,7 @@ export function CodeDialog({ onCode, onClose }: CodeDialogProps) {
       onAct={() => {
         if (typed !== '') onCode(typed)
       }}
+      hasChanges={() => code !== ''}
       onClose={onClose}
     >
       <TextField

@@ -26,7 +26,7 @@ const pictureAddress = /^(?:\/(?!\/)|https?:\/\/)\S+$/
 export function productOf(name: unknown, logoUrl: unknown): Product {
   const shown = typeof name === 'string' ? name.trim() : ''
   return {
-    name: shown !== '' && shown.length <= longestName ? shown : ownProduct.name,
+    name: shown !== '' && Array.from(shown).length <= longestName ? shown : ownProduct.name,
     logoUrl: typeof logoUrl === 'string' && pictureAddress.test(logoUrl) ? logoUrl : null,
   }
 }

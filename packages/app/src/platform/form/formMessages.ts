@@ -103,4 +103,19 @@ export const formMessages = defineMessages({
     defaultMessage: 'Leave',
     description: 'Button: the page is left, its changes are lost.',
   },
+  discardTitle: {
+    id: 'form.close.title',
+    defaultMessage: 'Discard what you entered?',
+    description: 'Title of the question asked before a dialog with entries is closed.',
+  },
+  discardSentence: {
+    id: 'form.close.sentence',
+    defaultMessage: 'Your entries haven’t been saved. They will be lost.',
+    description: 'Below the title of the question.',
+  },
+  keepEditing: {
+    id: 'form.close.stay',
+    defaultMessage: 'Keep editing',
+    description: 'Button: the dialog stays open, nothing is lost.',
+  },
 })

@@ -42,11 +42,16 @@ function compile({ schema, document, operationName }: ExecutionArgs): CompiledQu
   }
 }
 
+/** Of variables. The compiler has an error for each wrong value; graphql-js stops at 50. */
+const mostErrors = 10
+
 /** The compiler makes errors of its own that lack parts every GraphQLError has; they are made whole here. */
 function mend(result: ExecutionResult, { document }: ExecutionArgs): ExecutionResult {
   if (result.errors === undefined) return result
   const source = document.loc?.source
-  return { ...result, errors: result.errors.map((error) => rebuild(error, source)) }
+  // Without data nothing ran: the variables were refused.
+  const errors = result.data === undefined ? result.errors.slice(0, mostErrors) : result.errors
+  return { ...result, errors: errors.map((error) => rebuild(error, source)) }
 }
 
 function rebuild({ message, path, locations, originalError }: GraphQLError, source: Source | undefined): GraphQLError {

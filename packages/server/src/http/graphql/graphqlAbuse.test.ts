@@ -100,6 +100,9 @@ const refused: Readonly<Record<string, string>> = {
   'a variable in a very deep list': `{"query":${JSON.stringify(cap)},"variables":{"cap":${nest(20_000, '[', '1', ']')}}}`,
   'a variable in a very deep object': `{"query":${JSON.stringify(cap)},"variables":{"cap":${nest(20_000, '{"a":', '1', '}')}}}`,
   'a very long variable': asJson(cap, { variables: { cap: 'x'.repeat(200_000) } }),
+  'a list of wrong values': asJson('query($kind: [MediumKind!]) { media { count(cap: 1, filter: { kind: $kind }) } }', {
+    variables: { kind: Array.from({ length: 10_000 }, (_, n) => `KIND_${n}`) },
+  }),
   'no variable where one must be': asJson(cap),
   'variables that are a list': asJson(cap, { variables: [1] }),
   'a variable declared often': asJson(`query(${repeat(300, (n) => `$a${n}: Int`)}) { version }`, { variables: {} }),

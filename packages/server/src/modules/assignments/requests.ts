@@ -1,3 +1,4 @@
+import { isTooLong } from '@somo/graphql/personText'
 import type {
   AssignmentBulkPayload,
   EnrolmentRequest,
@@ -107,7 +108,7 @@ export async function decideRequests(
   const reason = (typed ?? '').trim()
   if (enrolments.length > most) return { changed: 0, userErrors: [userError('TOO_MANY', 'enrolments')] }
   if (!isApproved && reason === '') return { changed: 0, userErrors: [userError('REQUIRED', 'reason')] }
-  if (reason.length > 500) return { changed: 0, userErrors: [userError('TOO_LONG', 'reason')] }
+  if (isTooLong(reason, 500)) return { changed: 0, userErrors: [userError('TOO_LONG', 'reason')] }
   const asked = [...new Set(enrolments)]
   const scope = scopeOf(call)
   const { rows } = await client.query<Waiting>(readThose(scope), [

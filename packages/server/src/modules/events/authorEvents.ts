@@ -1,3 +1,4 @@
+import { isTooLong } from '@somo/graphql/personText'
 import type {
   AttendanceInput,
   AttendancePayload,
@@ -191,7 +192,7 @@ async function cancel(
   if (session === null) return refusal('UNKNOWN', 'session')
   if (session.revision !== given.revision) return refusal('CHANGED_MEANWHILE')
   if (given.reason === '') return refusal('REQUIRED', 'reason')
-  if (given.reason.length > longestReason) return refusal('TOO_LONG', 'reason')
+  if (isTooLong(given.reason, longestReason)) return refusal('TOO_LONG', 'reason')
   if (session.cancelledAt !== null || session.startsAt <= session.now) return refusal('WRONG_STATE', 'session')
   await client.query(
     `update event_session set cancelled_at = now(), cancel_reason = $2, revision = revision + 1, sequence = sequence + 1 where uuid = $1`,

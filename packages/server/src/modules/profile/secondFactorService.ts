@@ -1,3 +1,4 @@
+import { isTooLong } from '@somo/graphql/personText'
 import type {
   NewAuthenticatorAppPayload,
   NewPasskeyPayload,
@@ -42,7 +43,7 @@ async function refuse(factors: FactorGateway, caller: Caller, password: string |
 function checkName(name: string): UserError[] | null {
   if (name === '') return [userError('REQUIRED', 'name')]
   if (/\p{Cc}/u.test(name)) return [userError('BAD_CHARACTERS', 'name')]
-  return name.length > longestName ? [userError('TOO_LONG', 'name')] : null
+  return isTooLong(name, longestName) ? [userError('TOO_LONG', 'name')] : null
 }
 
 async function read(factors: FactorGateway, caller: Caller): Promise<SecondFactor | null> {

@@ -1,12 +1,16 @@
 import type { QuizAnswer } from '@somo/graphql/quiz/answer'
 import type { SurveyForm, SurveyQuestion } from '@somo/graphql/survey/form'
 import { z } from 'zod'
-import { parseTexts } from '../parseTexts.ts'
+import { parseTexts, upTo } from '../parseTexts.ts'
 
 const id = z.string().regex(/^[\w-]{1,40}$/)
-const text = z.string().trim().min(1).max(2000)
-const label = z.string().trim().min(1).max(80).nullable().default(null)
-const base = { id, stem: z.string().trim().min(1).max(10_000), isRequired: z.boolean().default(false) }
+const text = z.string().trim().min(1).refine(upTo(2000), 'TOO_LONG')
+const label = z.string().trim().min(1).refine(upTo(80), 'TOO_LONG').nullable().default(null)
+const base = {
+  id,
+  stem: z.string().trim().min(1).refine(upTo(10_000), 'TOO_LONG'),
+  isRequired: z.boolean().default(false),
+}
 const haveDifferentIds = (given: readonly { readonly id: string }[]): boolean =>
   new Set(given.map((each) => each.id)).size === given.length
 

@@ -5,6 +5,7 @@ import type { UiLocale } from '../../locale/texts.ts'
 import { presses } from '../../testing/presses.ts'
 import { render } from '../../testing/render.tsx'
 import { Button } from '../Button/Button.tsx'
+import { Dialog } from '../Dialog/Dialog.tsx'
 import { AlertDialog, useAlertDialogWarmer } from './AlertDialog.tsx'
 import type { AlertDialogProps, Consequence, ConsequenceTone } from './alertDialogTypes.ts'
 
@@ -13,7 +14,7 @@ const lines: readonly Consequence[] = [
   { id: 'stays', tone: 'ok', text: 'Ratings and notes stay' },
 ]
 
-type SampleProps = Pick<AlertDialogProps, 'confirmWord' | 'isPending' | 'errorMessage'> & {
+type SampleProps = Pick<AlertDialogProps, 'confirmWord' | 'isPending' | 'errorMessage' | 'cancelLabel'> & {
   readonly onAction?: () => void
 }
 
@@ -125,6 +126,24 @@ describe('keys', () => {
       await userEvent.tab({ shift: true })
       await expect.element(stop).toHaveFocus()
     }
+  })
+
+  test('a label of its own names the way out, which has the focus', async () => {
+    await open({ cancelLabel: 'Keep editing' })
+    await expect.element(answer('Keep editing')).toHaveFocus()
+    await expect.element(answer('Cancel')).not.toBeInTheDocument()
+  })
+
+  test('over another dialog the focus starts on the way out too', async () => {
+    await render(
+      <Dialog isOpen onOpenChange={() => undefined} title="Results" actions={null}>
+        <Sample />
+      </Dialog>,
+    )
+    await userEvent.click(opener())
+    await expect.element(answer('Cancel')).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(opener()).toHaveFocus()
   })
 
   test('a press outside answers nothing', async () => {

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { Button } from '../Button/Button.tsx'
 import { DialogFrame, DialogHead } from '../Dialog/DialogFrame.tsx'
 import { actions, body } from '../Dialog/DialogPanel.css.ts'
@@ -48,6 +48,11 @@ function Content(props: ContentProps) {
   const [entry, setEntry] = useState({ word: confirmWord, typed: '' })
   // What was typed confirmed another word.
   const typed = entry.word === confirmWord ? entry.typed : ''
+  const cancel = useRef<HTMLButtonElement>(null)
+  useEffect(function focusCancel() {
+    // Over another dialog `autoFocus` comes too early: that dialog takes the focus back until React Aria knows this one.
+    cancel.current?.focus()
+  }, [])
   const isOpenToAct = confirmWord === undefined || isSameWord(typed, confirmWord)
   const act = (): void => {
     if (isOpenToAct && !isPending) onAction()
@@ -78,8 +83,8 @@ function Content(props: ContentProps) {
       </div>
       <div className={actions} data-part="actions">
         {/* The least destructive answer has the focus (APG, alert dialog). */}
-        <Button onPress={props.onCancel} autoFocus>
-          {overlays.cancel}
+        <Button onPress={props.onCancel} ref={cancel}>
+          {props.cancelLabel ?? overlays.cancel}
         </Button>
         <Button
           variant="solid"

@@ -27,6 +27,8 @@ export interface AlertDialogProps {
   readonly consequences?: readonly Consequence[]
   /** The decisive answer, one verb: "Reset". */
   readonly actionLabel: string
+  /** Instead of "Cancel", where that could be taken for the action: "Keep editing". */
+  readonly cancelLabel?: string
   /** Called once the person decided; the dialog stays until the app closes it by `isOpen`. */
   readonly onAction: () => void
   /** `danger` for what cannot be undone. @default 'danger' */

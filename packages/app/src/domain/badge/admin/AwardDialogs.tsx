@@ -60,6 +60,7 @@ export function AwardDialog({ badge, actions, findPeople, onClose }: AwardDialog
       verb={formatMessage(awardMessages.giveVerb)}
       isPending={isPending}
       onAct={isReady ? act : null}
+      hasChanges={() => person !== null || reason !== ''}
       onClose={onClose}
     >
       <Stack space={16}>
@@ -99,6 +100,7 @@ export function RevokeDialog({ award: { uuid, name }, actions, onClose }: Revoke
       tone="danger"
       isPending={isPending}
       onAct={reason.trim() === '' ? null : act}
+      hasChanges={() => reason !== ''}
       onClose={onClose}
     >
       <Stack space={16}>

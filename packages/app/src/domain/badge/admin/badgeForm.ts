@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import type { FormSchema } from '../../../platform/form/validation/resolver.ts'
 import type { UserError } from '../../../platform/form/saveAnswer.ts'
 import type { AdminBadge } from './badgeAdminTypes.ts'
+import { maxCharacters } from '../../../platform/form/validation/textChecks.ts'
 
 /** The languages of names and texts. */
 export const badgeLocales = ['en', 'de', 'sw'] as const
@@ -106,8 +107,8 @@ export function inputOf(values: BadgeFormValues): BadgeInput {
   }
 }
 
-const name = z.string().check(z.maxLength(80))
-const about = z.string().check(z.maxLength(500))
+const name = z.string().check(maxCharacters(80))
+const about = z.string().check(maxCharacters(500))
 
 /** What may be saved as a draft; the server checks the rest. */
 export const badgeSchema: FormSchema<BadgeFormValues, BadgeFormValues> = z

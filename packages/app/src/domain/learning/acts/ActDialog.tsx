@@ -15,6 +15,7 @@ import type { Dates } from '../../../platform/locale/dates/useDates.ts'
 import { toasts } from '../../../platform/toasts/toasts.ts'
 import { actConcerned, actDone, actFields, actMessages, actSentences, actTitles, actVerbs } from './actMessages.ts'
 import { firstDay, type ActRequest, type ActValues } from './actTypes.ts'
+import { lastDay, today } from './lastDay.ts'
 import { useActs } from './useActs.ts'
 
 export interface ActDialogProps {
@@ -25,10 +26,6 @@ export interface ActDialogProps {
 }
 
 const hasFields: readonly StatisticsAct[] = ['EXTEND', 'WAIVE', 'MARK_DONE']
-const today = (): string => new Date().toISOString().slice(0, 10)
-/** A year beyond these is mistyped. */
-const mostYears = 10
-const lastDay = (): string => `${new Date().getUTCFullYear() + mostYears}${today().slice(4)}`
 
 /** What is wrong with the last day of an exemption. */
 function untilError(until: string): UserErrorCode | null {
@@ -73,6 +70,7 @@ export function ActDialog({ request, dates, onDone, onClose }: ActDialogProps) {
         title={title}
         verb={formatMessage(actMessages.goOn)}
         onAct={() => (errorOf(act, values) === null ? setAsked(true) : setChecked(true))}
+        hasChanges={() => values.reason !== '' || values.evidence !== ''}
         onClose={onClose}
       >
         <Fields

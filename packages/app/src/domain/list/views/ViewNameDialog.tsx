@@ -34,6 +34,7 @@ export function ViewNameDialog({ view, mayShare, onClose, onName }: ViewNameDial
       verb={formatMessage(listMessages.keepView)}
       isPending={isPending}
       onAct={() => void save()}
+      hasChanges={() => name !== (view?.name ?? '')}
       onClose={onClose}
     >
       <Stack space={16}>

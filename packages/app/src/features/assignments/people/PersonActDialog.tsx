@@ -20,6 +20,8 @@ import { personActMessages, personActTitles, personActVerbs } from './personActM
 import type { PersonRow } from './peopleList.ts'
 import { useActToast } from './useActToast.ts'
 import type { ActForPeople, AssignmentPeopleData } from './useAssignmentPeople.ts'
+import { lastDay } from '../../../domain/learning/acts/lastDay.ts'
+import { maxCharacters } from '../../../platform/form/validation/textChecks.ts'
 
 export interface PersonActDialogProps {
   readonly act: PersonAct
@@ -100,15 +102,12 @@ function QuestionDialog({
 
 type ValueAct = 'waive' | 'extend' | 'changeDue'
 
-const today = (): string => new Date().toISOString().slice(0, 10)
-/** A year beyond these is mistyped. */
-const mostYears = 10
-const lastDay = (): string => `${new Date().getUTCFullYear() + mostYears}${today().slice(4)}`
 const day = z
   .nullable(z.string())
   .check(z.refine((value) => value === null || value <= lastDay(), { error: 'TOO_LATE' }))
+const reason = z.string().check(z.trim(), z.minLength(1), maxCharacters(500))
 const schemas = {
-  waive: z.object({ reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(500)), until: day, days: z.any() }),
+  waive: z.object({ reason, until: day, days: z.any() }),
   extend: z.object({
     reason: z.string(),
     until: day,
@@ -178,6 +177,7 @@ function ValueDialog({
       verb={formatMessage(personActVerbs[act])}
       isPending={isPending}
       onAct={concerned === 0 ? null : form.save}
+      hasChanges={form.hasChanges}
       onClose={onClose}
     >
       {concerned === 0 ? (

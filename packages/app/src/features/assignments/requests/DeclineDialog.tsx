@@ -36,6 +36,7 @@ export function DeclineDialog({ count, decline, onClose }: DeclineDialogProps) {
       verb={formatMessage(requestMessages.decline)}
       isPending={isPending}
       onAct={() => void act()}
+      hasChanges={() => reason !== ''}
       onClose={onClose}
     >
       <Stack space={12}>

@@ -9,13 +9,14 @@ import { SomoForm } from '../../../platform/form/SomoForm.tsx'
 import { useSomoForm } from '../../../platform/form/useSomoForm.ts'
 import type { CertificatesData } from '../certificateTypes.ts'
 import { messages } from '../messages.ts'
+import { maxCharacters } from '../../../platform/form/validation/textChecks.ts'
 
 export interface NewTemplateDialogProps extends Pick<CertificatesData, 'create'> {
   readonly onCreated: (uuid: string) => void
   readonly onClose: () => void
 }
 
-const schema = z.object({ name: z.string().check(z.trim(), z.minLength(1), z.maxLength(120)) })
+const schema = z.object({ name: z.string().check(z.trim(), z.minLength(1), maxCharacters(120)) })
 type Values = z.infer<typeof schema>
 
 /** The name of a new template; the rest follows in the editor. */
@@ -45,6 +46,7 @@ export function NewTemplateDialog({ create, onCreated, onClose }: NewTemplateDia
       verb={formatMessage(messages.create)}
       isPending={isSaving}
       onAct={form.save}
+      hasChanges={form.hasChanges}
       onClose={onClose}
     >
       <SomoForm form={form} actions={() => null}>

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import type { UserError } from '../../../platform/form/saveAnswer.ts'
 import type { FormSchema } from '../../../platform/form/validation/resolver.ts'
 import type { Template } from '../certificateTypes.ts'
+import { maxCharacters } from '../../../platform/form/validation/textChecks.ts'
 
 export const designLocales = ['en', 'de', 'sw'] as const
 export type DesignLocale = (typeof designLocales)[number]
@@ -29,18 +30,18 @@ export interface DesignValues extends LocalTexts {
   numberPattern: string
 }
 
-const line = z.string().check(z.maxLength(80))
+const line = z.string().check(maxCharacters(80))
 const shapeOf = (locale: DesignLocale) => ({
   [`heading_${locale}`]: line,
   [`statement_${locale}`]: line,
-  [`note_${locale}`]: z.string().check(z.maxLength(300)),
+  [`note_${locale}`]: z.string().check(maxCharacters(300)),
 })
 
 /** What may be saved; the server checks letters and the number pattern. */
 export const designSchema = z
   .object({
     ...Object.assign({}, ...designLocales.map(shapeOf)),
-    name: z.string().check(z.trim(), z.minLength(1), z.maxLength(120)),
+    name: z.string().check(z.trim(), z.minLength(1), maxCharacters(120)),
     layout: z.enum(layouts),
     mainLocale: z.enum(designLocales),
     signatory: line,
@@ -51,7 +52,7 @@ export const designSchema = z
     validity: z.enum(validities),
     validityMonths: z.nullable(z.number()),
     renewalDays: z.nullable(z.number()),
-    numberPattern: z.string().check(z.minLength(1), z.maxLength(40)),
+    numberPattern: z.string().check(z.minLength(1), maxCharacters(40)),
   })
   .check(
     z.refine((values) => values['validity'] !== 'MONTHS' || values['validityMonths'] !== null, {

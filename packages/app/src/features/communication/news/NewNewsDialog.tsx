@@ -9,13 +9,14 @@ import { SomoForm } from '../../../platform/form/SomoForm.tsx'
 import { useSomoForm } from '../../../platform/form/useSomoForm.ts'
 import type { NewsListData } from './useNewsList.ts'
 import { listMessages } from './newsMessages.ts'
+import { maxCharacters } from '../../../platform/form/validation/textChecks.ts'
 
 export interface NewNewsDialogProps extends Pick<NewsListData, 'create'> {
   readonly onCreated: (uuid: string) => void
   readonly onClose: () => void
 }
 
-const schema = z.object({ title: z.string().check(z.trim(), z.minLength(1), z.maxLength(160)) })
+const schema = z.object({ title: z.string().check(z.trim(), z.minLength(1), maxCharacters(160)) })
 type Values = z.infer<typeof schema>
 
 /** The title of new news; the rest follows in the editor. */
@@ -45,6 +46,7 @@ export function NewNewsDialog({ create, onCreated, onClose }: NewNewsDialogProps
       verb={formatMessage(listMessages.create)}
       isPending={isSaving}
       onAct={form.save}
+      hasChanges={form.hasChanges}
       onClose={onClose}
     >
       <SomoForm form={form} actions={() => null}>

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import type { UserError } from '../../../platform/form/saveAnswer.ts'
 import type { FormSchema } from '../../../platform/form/validation/resolver.ts'
 import type { News } from './newsTypes.ts'
+import { maxCharacters } from '../../../platform/form/validation/textChecks.ts'
 
 export const newsLocales = ['en', 'de', 'sw'] as const
 export type NewsLocale = (typeof newsLocales)[number]
@@ -28,8 +29,8 @@ export interface NewsValues extends LocalTexts {
 
 const day = z.nullable(z.string())
 const shapeOf = (locale: NewsLocale) => ({
-  [`title_${locale}`]: z.string().check(z.maxLength(160)),
-  [`body_${locale}`]: z.string().check(z.maxLength(20_000)),
+  [`title_${locale}`]: z.string().check(maxCharacters(160)),
+  [`body_${locale}`]: z.string().check(maxCharacters(20_000)),
 })
 
 /** What may be saved as a draft; the server checks what may be published. */

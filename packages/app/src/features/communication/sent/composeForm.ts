@@ -1,6 +1,7 @@
 import type { ComplianceState, MessageTargetInput } from '@somo/graphql/schema'
 import * as z from 'zod/mini'
 import type { FormSchema } from '../../../platform/form/validation/resolver.ts'
+import { maxCharacters } from '../../../platform/form/validation/textChecks.ts'
 
 export const targetKinds = ['list', 'people'] as const
 export type TargetKind = (typeof targetKinds)[number]
@@ -34,7 +35,7 @@ export interface ComposeValues {
 }
 
 const chosen = z.object({ id: z.string(), label: z.string() })
-const text = (longest: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(longest))
+const text = (longest: number) => z.string().check(z.trim(), z.minLength(1), maxCharacters(longest))
 
 /** What may be sent. */
 export const composeSchema = z

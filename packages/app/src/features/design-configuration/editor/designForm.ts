@@ -2,6 +2,7 @@ import type { DesignInput } from '@somo/graphql/schema'
 import type { DesignPartsFragment } from '@somo/graphql/design-configuration'
 import { parseColour } from '@somo/ui/theme/colourText'
 import * as z from 'zod/mini'
+import { maxCharacters } from '../../../platform/form/validation/textChecks.ts'
 
 /** How long a name may be, as the server holds it. */
 const longestName = 40
@@ -37,7 +38,7 @@ export interface DesignValues {
 export const designSchema = z.object({
   productName: z
     .string()
-    .check(z.trim(), z.minLength(1), z.maxLength(longestName), z.regex(shownCharacters, 'BAD_CHARACTERS')),
+    .check(z.trim(), z.minLength(1), maxCharacters(longestName), z.regex(shownCharacters, 'BAD_CHARACTERS')),
   primaryColor: z.string().check(z.refine((text) => parseColour(text) !== null, 'NOT_A_COLOUR')),
   logo: z
     .object({

@@ -48,6 +48,7 @@ export function NewDocumentDialog({ isHelp, units, screens, create, onAdded, onC
       verb={formatMessage(settingMessages.create)}
       isPending={isSaving}
       onAct={form.save}
+      hasChanges={form.hasChanges}
       onClose={onClose}
     >
       <SomoForm form={form} actions={() => null}>

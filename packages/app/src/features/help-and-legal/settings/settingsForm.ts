@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import type { ErrorTexts } from '../../../platform/form/validation/fieldError.ts'
 import { settingMessages } from '../documentMessages.ts'
 import type { LegalDocument, UnitChoice } from '../legalTypes.ts'
+import { maxCharacters } from '../../../platform/form/validation/textChecks.ts'
 
 /** What the form of a document holds. */
 export interface SettingValues {
@@ -21,7 +22,7 @@ const anything = <T>() => z.custom<T>(() => true)
 /** The same rules as the server's, which decides. */
 export const settingSchema: z.ZodMiniType<SettingValues, SettingValues> = z.object({
   kind: anything<LegalKind>(),
-  title: z.string().check(z.trim(), z.minLength(1), z.maxLength(160)),
+  title: z.string().check(z.trim(), z.minLength(1), maxCharacters(160)),
   consent: anything<ConsentMode>(),
   audienceRoles: anything<readonly Role[]>(),
   audienceLocales: anything<readonly string[]>(),

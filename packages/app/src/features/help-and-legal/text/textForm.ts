@@ -6,6 +6,7 @@ import type { ErrorTexts } from '../../../platform/form/validation/fieldError.ts
 import { settingMessages } from '../documentMessages.ts'
 import { fileMessages, formMessages } from '../formMessages.ts'
 import type { LegalDocument, LegalVersion } from '../legalTypes.ts'
+import { maxCharacters } from '../../../platform/form/validation/textChecks.ts'
 
 /** One language of a text as it is typed: the text, or the address where it stands; what the other form held stays beside. */
 export interface TextValue {
@@ -27,9 +28,9 @@ export type TextValues = Readonly<Record<AllowedLocale, TextValue>>
 export const textForms = ['TEXT', 'PDF', 'LINK'] as const satisfies readonly LegalTextForm[]
 
 const textSchema = z.object({
-  title: z.string().check(z.maxLength(160)),
+  title: z.string().check(maxCharacters(160)),
   form: z.enum(textForms),
-  body: z.string().check(z.maxLength(40_000)),
+  body: z.string().check(maxCharacters(40_000)),
   address: z.string().check(
     z.trim(),
     z.refine((text) => text === '' || isWebAddress(text), { error: 'WRONG_KIND' }),

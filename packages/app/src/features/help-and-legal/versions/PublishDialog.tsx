@@ -43,6 +43,7 @@ export function PublishDialog({ document, startDays, dates, onClose, ...rest }: 
       isPending={isPending}
       failed={failed}
       onAct={() => void send()}
+      hasChanges={() => values.note !== ''}
       onClose={onClose}
     >
       <Reach document={document} values={values} onMajor={(isMajor) => change({ isMajor })} />

@@ -1,3 +1,4 @@
+import { isTooLong } from '@somo/graphql/personText'
 import type { Message } from '../../../platform/locale/message.ts'
 import { dialogMessages } from '../documentMessages.ts'
 import { scheduleMessages, startMessages } from './scheduleMessages.ts'
@@ -34,7 +35,7 @@ export function checkPublish(document: LegalDocument, values: PublishValues): Pu
   const { note, isLater, day } = values
   const missing = needsNote(document, values) && note.trim() === '' ? dialogMessages.noteMissing : null
   return {
-    note: note.length > 1000 ? dialogMessages.noteTooLong : missing,
+    note: isTooLong(note, 1000) ? dialogMessages.noteTooLong : missing,
     day: isLater && day === null ? startMessages.dayMissing : null,
   }
 }

@@ -17,9 +17,10 @@ import { pathFormTexts } from './pathFormTexts.ts'
 import { textIn, type EditedPath } from './pathTypes.ts'
 import { RewardFields } from './RewardFields.tsx'
 import { useCertificateChoices, type PathChanges } from './usePathEditor.ts'
+import { maxCharacters } from '../../../platform/form/validation/textChecks.ts'
 
 const textsOf = (longest: number) => {
-  const text = z.string().check(z.maxLength(longest))
+  const text = z.string().check(maxCharacters(longest))
   return z.object({ en: text, de: text, sw: text })
 }
 const bookings = ['OPEN', 'ASSIGNED_ONLY'] as const

@@ -40,6 +40,7 @@ export function PublishDialog({ medium, draft, changes, hrefOfTab, onPublished, 
       ))}
       preview={usePublication(medium.uuid)}
       publish={({ learning }) => changes.publish(medium, { change, expectedLearning: learning, note })}
+      hasChanges={() => note !== ''}
       onPublished={onPublished}
       onClose={onClose}
     >

@@ -2,9 +2,10 @@ import type { LocalTextInput, MediumDetailsInput } from '@somo/graphql/schema'
 import * as z from 'zod/mini'
 import { textLocales } from '../../../domain/language/textLocales.ts'
 import { textIn, type EditedMedium } from './mediumTypes.ts'
+import { maxCharacters } from '../../../platform/form/validation/textChecks.ts'
 
 const textsOf = (longest: number) => {
-  const text = z.string().check(z.maxLength(longest))
+  const text = z.string().check(maxCharacters(longest))
   return z.object({ en: text, de: text, sw: text })
 }
 const choice = z.nullable(z.object({ id: z.string(), label: z.string() }))
@@ -17,7 +18,7 @@ export const detailsSchema = z
     descriptions: textsOf(10_000),
     languages: z.array(z.string()),
     durationMinutes: z.nullable(z.number().check(z.minimum(1), z.maximum(60_000))),
-    provider: z.string().check(z.maxLength(160)),
+    provider: z.string().check(maxCharacters(160)),
     tags: z.string(),
     categories: z.array(z.string()),
     ownerUnit: choice.check(z.refine((value) => value !== null, { error: 'REQUIRED' })),

@@ -1,3 +1,4 @@
+import { isTooLong } from '@somo/graphql/personText'
 import { Text } from '@somo/ui/Text'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
@@ -59,7 +60,7 @@ export function FactorStep({ step, factor, acts, onDone, onClose }: FactorStepPr
   if (step.kind === 'addPasskey') {
     const field = { label: say('passkeyName'), initial: '' }
     const add = async (text: string, password: string) =>
-      text.trim() === '' || text.length > 100 ? 'BAD_NAME' : end(await acts.addPasskey(text.trim(), password))
+      text.trim() === '' || isTooLong(text, 100) ? 'BAD_NAME' : end(await acts.addPasskey(text.trim(), password))
     return (
       <FactorDialog
         {...shared}

@@ -78,6 +78,7 @@ export function InviteDialog({ dates, findPeople, invite, onDone, onClose }: Inv
       verb={formatMessage(inviteMessages.verb)}
       isPending={isSaving}
       onAct={form.save}
+      hasChanges={form.hasChanges}
       onClose={onClose}
     >
       <SomoForm form={form} actions={() => null}>

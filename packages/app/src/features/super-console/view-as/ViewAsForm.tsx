@@ -11,13 +11,14 @@ import { SomoForm, type FormProgress } from '../../../platform/form/SomoForm.tsx
 import { useSomoForm, type SomoFormState } from '../../../platform/form/useSomoForm.ts'
 import { viewAsErrors, viewAsMessages } from './viewAsMessages.ts'
 import type { ViewAsUse, ViewWish } from './useViewAs.ts'
+import { maxCharacters } from '../../../platform/form/validation/textChecks.ts'
 
 const longestReason = 500
 
 /** The server's own rules, at the field. */
 const schema = z.object({
   user: z.string().check(z.minLength(1)),
-  reason: z.string().check(z.trim(), z.minLength(1, 'REQUIRED'), z.maxLength(longestReason, 'TOO_LONG')),
+  reason: z.string().check(z.trim(), z.minLength(1, 'REQUIRED'), maxCharacters(longestReason, 'TOO_LONG')),
 })
 
 /** Whom to see and why; what was typed outlives a failed call. */

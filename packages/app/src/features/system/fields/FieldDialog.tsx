@@ -88,6 +88,7 @@ function NewField({ use, onClose }: Omit<FieldDialogProps, 'definition'>) {
       verb={formatMessage(fieldMessages.save)}
       isPending={isSaving}
       onAct={form.save}
+      hasChanges={form.hasChanges}
       onClose={onClose}
     >
       <SomoForm form={form} actions={() => null}>
@@ -153,6 +154,7 @@ function PresentField({ definition, use, onClose }: FieldDialogProps & { readonl
       verb={formatMessage(fieldMessages.save)}
       isPending={isSaving}
       onAct={conflict === null ? save : null}
+      hasChanges={form.hasChanges}
       onClose={onClose}
     >
       {conflict === null ? null : <FieldConflict conflict={conflict} decide={decide} giveUp={giveUp} />}

@@ -6,6 +6,7 @@ import type { FormSchema } from '../../../platform/form/validation/resolver.ts'
 import type { Revised } from '../../../platform/form/merge/useMergedForm.ts'
 import { keyOf } from '../../../domain/key/keyOf.ts'
 import { labelLocales, type LabelLocale } from './labelLocales.ts'
+import { maxCharacters } from '../../../platform/form/validation/textChecks.ts'
 
 export type Definition = DefinitionPartsFragment
 
@@ -121,7 +122,7 @@ export function inputOf(texts: DefinitionTexts, needed: string): CustomFieldInpu
   }
 }
 
-const label = z.string().check(z.maxLength(160))
+const label = z.string().check(maxCharacters(160))
 const shape = {
   en: label,
   de: label,

@@ -9,8 +9,9 @@ import { SomoForm } from '../../../platform/form/SomoForm.tsx'
 import { useSomoForm } from '../../../platform/form/useSomoForm.ts'
 import { synonymMessages } from './synonymMessages.ts'
 import type { SynonymGroup, SynonymsUse } from './useSynonyms.ts'
+import { maxCharacters } from '../../../platform/form/validation/textChecks.ts'
 
-const schema = z.object({ terms: z.string().check(z.trim(), z.minLength(1), z.maxLength(3000)) })
+const schema = z.object({ terms: z.string().check(z.trim(), z.minLength(1), maxCharacters(3000)) })
 type Values = z.infer<typeof schema>
 
 export interface SynonymDialogProps {
@@ -43,6 +44,7 @@ export function SynonymDialog({ group, save, onSaved, onClose }: SynonymDialogPr
       verb={formatMessage(synonymMessages.save)}
       onAct={form.save}
       isPending={isPending}
+      hasChanges={form.hasChanges}
       onClose={onClose}
     >
       <SomoForm form={form} actions={() => null}>

@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import type { Picked } from '../../../domain/ask/PickList.tsx'
 import type { UserError } from '../../../platform/form/saveAnswer.ts'
 import type { FormSchema } from '../../../platform/form/validation/resolver.ts'
+import { maxCharacters } from '../../../platform/form/validation/textChecks.ts'
 
 export type OpenTask = TaskPartsFragment
 
@@ -42,8 +43,8 @@ const picked = z.array(z.custom<Picked>())
 
 export const taskSchema: FormSchema<TaskValues, TaskValues> = z
   .object({
-    title: z.string().check(z.trim(), z.minLength(1), z.maxLength(160)),
-    instructions: z.string().check(z.maxLength(20_000)),
+    title: z.string().check(z.trim(), z.minLength(1), maxCharacters(160)),
+    instructions: z.string().check(maxCharacters(20_000)),
     ownerUnit: z.nullable(z.custom<Picked>()),
     units: z.array(z.custom<PickedUnit>()).check(z.maxLength(200)),
     people: picked.check(z.maxLength(1000)),

@@ -47,6 +47,7 @@ export function ExtendDialog({ row, dates, extend, onClose }: ExtendDialogProps)
       verb={formatMessage(editorMessages.save)}
       isPending={isSaving}
       onAct={form.save}
+      hasChanges={form.hasChanges}
       onClose={onClose}
     >
       <SomoForm form={form} actions={() => null}>

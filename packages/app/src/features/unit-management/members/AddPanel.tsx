@@ -4,7 +4,7 @@ import { Heading } from '@somo/ui/Heading'
 import { Stack } from '@somo/ui/Stack'
 import { Text } from '@somo/ui/Text'
 import { TextArea } from '@somo/ui/TextArea'
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { comingMessages } from '../../../domain/unit/comingMessages.ts'
 import { FirstDayField } from '../../../domain/unit/FirstDayField.tsx'
@@ -12,6 +12,7 @@ import { isAhead, isTurned, lacksDay, type ComingPlace } from '../../../domain/u
 import { placeMessages } from '../../../domain/unit/placeMessages.ts'
 import { RoleFields } from '../../../domain/unit/RoleFields.tsx'
 import { isDone } from '../../../platform/form/isDone.ts'
+import { UnsavedGuard } from '../../../platform/form/UnsavedGuard.tsx'
 import type { Dates } from '../../../platform/locale/dates/useDates.ts'
 import { addMessages, changeMessages } from '../changes/changeMessages.ts'
 import { errorTexts, pageMessages } from '../messages.ts'
@@ -47,7 +48,12 @@ export function AddPanel({ unit, dates, actions, onClose, onAdded, onChanged }: 
   const { matches, isTooMany } = useMatches(text, unit.uuid, actions.matchPeople)
   const found = matches.flatMap(({ user, isMember }) => (user === null || isMember ? [] : [user.uuid]))
   const people = [...new Set([...chosen.map(({ id }) => id), ...found])]
-  const { add, isPending, reason } = useAdding({ unit, dates, actions, onAdded, onChanged })
+  const isAdded = useRef(false)
+  const finish: AddPanelProps['onAdded'] = (job) => {
+    isAdded.current = true
+    onAdded(job)
+  }
+  const { add, isPending, reason } = useAdding({ unit, dates, actions, onAdded: finish, onChanged })
   // A last day that was typed for a deputy does not count of a member.
   const wanted = place.role === 'MEMBER' ? { ...place, until: null } : place
   const lack =
@@ -80,6 +86,7 @@ export function AddPanel({ unit, dates, actions, onClose, onAdded, onChanged }: 
         </>
       }
     >
+      <UnsavedGuard count={text === '' ? 0 : 1} hasChanges={() => text !== '' && !isAdded.current} />
       <Stack space={20}>
         <PeopleField find={actions.findPeople} value={chosen} onChange={setChosen} />
         <TextArea

@@ -9,6 +9,7 @@ import { useId, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { QueryView } from '../../../platform/errors/QueryView.tsx'
 import { isDone } from '../../../platform/form/isDone.ts'
+import { UnsavedGuard } from '../../../platform/form/UnsavedGuard.tsx'
 import type { Dates } from '../../../platform/locale/dates/useDates.ts'
 import { toasts } from '../../../platform/toasts/toasts.ts'
 import { lacking, LackingReason } from './LackingReason.tsx'
@@ -78,6 +79,7 @@ export function RequestsPanel({ unit, requests, dates, onClose, onDecided }: Req
             ),
           })}
     >
+      <UnsavedGuard count={reason === '' ? 0 : 1} hasChanges={() => reason !== ''} />
       <QueryView state={page} onRetry={requests.retry}>
         {(data) =>
           data.items.length === 0 ? (

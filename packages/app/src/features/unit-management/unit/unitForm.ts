@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { JoinMode } from '@somo/graphql/schema'
 import type { Texts } from '../../../platform/form/merge/merge.ts'
-import { nameText } from '../../../platform/form/validation/textChecks.ts'
+import { maxCharacters, nameText } from '../../../platform/form/validation/textChecks.ts'
 
 /** The fields of a unit that a form holds as texts. */
 export const unitFields = ['name', 'key', 'displayedId', 'color', 'timeZone', 'description', 'joinMode'] as const
@@ -23,7 +23,7 @@ const fields = {
     z.refine((text) => text === '' || colourForm.test(text), 'NOT_A_COLOUR'),
   ),
   timeZone: z.string(),
-  description: z.string().check(z.trim(), z.maxLength(2000)),
+  description: z.string().check(z.trim(), maxCharacters(2000)),
   joinMode: z.string(),
 } satisfies Record<UnitFormField, unknown>
 

@@ -6,6 +6,7 @@ import { problemOfStatus, type Problem } from '../../errors/problem.ts'
 import type { Session } from '../../session/contract.ts'
 import { createStoredUploads, removeStoredUpload, type UploadStorage } from './storedUploads.ts'
 import { xsrfHeaders } from '../client/xsrf.ts'
+import { createUploadRetry, responseOf } from './uploadRetry.ts'
 
 /** What came of asking for leave to send a file. */
 export type GrantAnswer =
@@ -42,8 +43,6 @@ export type SendInParts = (file: File, onProgress: (bytes: number) => void) => T
 
 /** A request ends after 90 seconds: this much comes over a line of 0.75 Mbit/s in that time. */
 const partBytes = 8 * 1024 * 1024
-/** For about five minutes; after that the person is asked. */
-const retryDelays = [500, 2000, 5000, 10_000, 20_000, 40_000, 60_000, 60_000, 60_000]
 
 class GrantRefused extends Error {
   readonly answer: Exclude<GrantAnswer, { kind: 'granted' }>
@@ -91,20 +90,19 @@ async function start(upload: Upload): Promise<void> {
 
 function optionsOf(deps: PartSenderDeps, file: File, endpoint: string): UploadOptions {
   const uploads = createStoredUploads(deps.storage, deps.subject)
+  const retry = createUploadRetry(deps.session)
   return {
+    ...retry.options,
     endpoint,
-    retryDelays,
     chunkSize: partBytes,
     metadata: { filename: file.name },
     fingerprint: () => Promise.resolve(uploads.fingerprintOf(file)),
     urlStorage: uploads,
     removeFingerprintOnSuccess: true,
-    onBeforeRequest: (request) => addHeaders(deps, request, file),
-    onShouldRetry: (error) => {
-      const status = error.originalResponse?.getStatus() ?? 0
-      // A refused token is renewed before the next try.
-      if (status === 401) void deps.session.forceRefresh()
-      return status === 0 || status === 401 || status === 409 || status === 423 || status === 429 || status >= 500
+    onShouldRetry: (error, attempt) => grantRefusalOf(error)?.kind !== 'refused' && retry.shouldRetry(error, attempt),
+    onBeforeRequest: async (request) => {
+      await retry.renewal()
+      await addHeaders(deps, request, file)
     },
   }
 }
@@ -128,10 +126,15 @@ async function addHeaders(deps: PartSenderDeps, request: HttpRequest, file: File
     request.setHeader(name, value)
 }
 
-function answerOf(error: Error): PartsAnswer {
+function grantRefusalOf(error: Error): GrantRefused['answer'] | null {
   const cause = error instanceof DetailedError ? error.causingError : error
-  if (cause instanceof GrantRefused) return cause.answer
-  const response = error instanceof DetailedError ? error.originalResponse : null
+  return cause instanceof GrantRefused ? cause.answer : null
+}
+
+function answerOf(error: Error): PartsAnswer {
+  const refusal = grantRefusalOf(error)
+  if (refusal !== null) return refusal
+  const response = responseOf(error)
   if (response === null) return { kind: 'failed', problem: { code: 'UNREACHABLE', requestId: null } }
   const code = codeOf(response.getBody())
   if (code !== null && !isErrorCode(code)) return { kind: 'refused', code }

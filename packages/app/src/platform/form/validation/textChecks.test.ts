@@ -1,7 +1,8 @@
 import { cleanEmail, emailError } from '@somo/graphql/emailAddress'
 import { cleanKey, cleanName, hasMixedScripts, nameError, usernameError } from '@somo/graphql/personText'
 import { describe, expect, it } from 'vitest'
-import { emailText, nameText, usernameText } from './textChecks.ts'
+import * as z from 'zod/mini'
+import { emailText, maxCharacters, nameText, usernameText } from './textChecks.ts'
 
 const accepted: readonly (readonly [typed: string, cleaned: string])[] = [
   ['a@example.org', 'a@example.org'],
@@ -161,3 +162,17 @@ describe('I3: one rule for usernames', () => {
     expect(usernameError(cleanKey(text))).not.toBeNull()
   })
 })
+
+describe('the length of a text', () => {
+  const title = z.string().check(maxCharacters(160))
+  it.each(['a', 'ä', '語', '🔥'])('160 times %s are 160 characters, one more is too many', (character) => {
+    expect(title.safeParse(character.repeat(160)).success).toBe(true)
+    expect(title.safeParse(character.repeat(161)).error?.issues).toMatchObject([{ code: 'too_big', maximum: 160 }])
+  })
+  it('has a code of the form’s own where one is given', () => {
+    expect(maxCharactersError('ab')).toBe('TOO_LONG')
+  })
+})
+
+const maxCharactersError = (text: string) =>
+  z.string().check(maxCharacters(1, 'TOO_LONG')).safeParse(text).error?.issues[0]?.message

@@ -1,3 +1,4 @@
+import { isTooLong } from '@somo/graphql/personText'
 import { fold } from '@somo/ui/locale/fold'
 import type { SynonymGroup, SynonymPayload, UserError } from '@somo/graphql/schema'
 import type { Pool, PoolClient } from 'pg'
@@ -43,7 +44,7 @@ function tidy(terms: readonly string[]): readonly string[] {
 function check(terms: readonly string[]): UserError['code'] | null {
   if (terms.length === 1) return 'REQUIRED'
   if (terms.length > mostTerms) return 'TOO_MANY'
-  if (terms.some(({ length }) => length > longest)) return 'TOO_LONG'
+  if (terms.some((term) => isTooLong(term, longest))) return 'TOO_LONG'
   return terms.some(({ length }) => length < shortest) ? 'TOO_SHORT' : null
 }
 

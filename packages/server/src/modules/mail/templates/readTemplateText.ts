@@ -1,3 +1,4 @@
+import { isTooLong } from '@somo/graphql/personText'
 import type { MailTemplateTextInput, UserError } from '@somo/graphql/schema'
 import { SomoError } from '../../../access/somoError.ts'
 import { mailLocales, type MailLocale } from '../mailWords.ts'
@@ -28,7 +29,7 @@ export function readTemplateText(input: MailTemplateTextInput, { placeholders }:
     const value = text[field]
     const isLine = field === 'subject' || field === 'button'
     if (value === '') return field === 'subject' || field === 'main' ? [{ code: 'REQUIRED', path: [field] }] : []
-    if (value.length > longest[field]) return [{ code: 'TOO_LONG', path: [field] }]
+    if (isTooLong(value, longest[field])) return [{ code: 'TOO_LONG', path: [field] }]
     if (isLine && /\p{Cc}/u.test(value)) return [{ code: 'BAD_CHARACTERS', path: [field] }]
     const problem = checkTemplate(value, placeholders)
     if (problem === null) return []

@@ -1,9 +1,10 @@
 import { z } from 'zod'
+import { upTo } from '../../parseTexts.ts'
 
 const id = z.string().min(1).max(40)
-const text = z.string().trim().min(1).max(2000)
-const feedback = z.string().trim().max(2000).optional()
-const base = { stem: z.string().trim().min(1).max(10_000), feedback }
+const text = z.string().trim().min(1).refine(upTo(2000), 'TOO_LONG')
+const feedback = z.string().trim().refine(upTo(2000), 'TOO_LONG').optional()
+const base = { stem: z.string().trim().min(1).refine(upTo(10_000), 'TOO_LONG'), feedback }
 
 /** In percent of the points: 100 is right, 0 is wrong; a wrong choice of several may take points away. */
 const weight = z.number().min(-100).max(100)
@@ -11,7 +12,7 @@ const weight = z.number().min(-100).max(100)
 const options = z.array(z.object({ id, text, weight, feedback })).min(2).max(50).refine(haveDifferentIds, 'REPEATED')
 const choices = z.array(z.object({ id, text })).min(1).max(50).refine(haveDifferentIds, 'REPEATED')
 const accepts = z
-  .array(z.object({ text: text.max(200), weight: weight.min(0), feedback }))
+  .array(z.object({ text: text.refine(upTo(200), 'TOO_LONG'), weight: weight.min(0), feedback }))
   .min(1)
   .max(50)
   .refine(haveRight, 'NO_RIGHT_ANSWER')
@@ -68,7 +69,7 @@ export const questionContentSchema = z.discriminatedUnion('type', [
       type: z.literal('CLOZE'),
       ...base,
       parts: z
-        .array(z.union([z.object({ text: z.string().max(10_000) }), z.object({ gap: id })]))
+        .array(z.union([z.object({ text: z.string().refine(upTo(10_000), 'TOO_LONG') }), z.object({ gap: id })]))
         .min(1)
         .max(200),
       gaps: z.array(gap).min(1).max(50).refine(haveDifferentIds, 'REPEATED'),
@@ -77,14 +78,14 @@ export const questionContentSchema = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('NUMERIC'),
     ...base,
-    unit: text.max(20).nullable().default(null),
+    unit: text.refine(upTo(20), 'TOO_LONG').nullable().default(null),
     accepts: z.array(bounds).min(1).max(50).refine(haveRight, 'NO_RIGHT_ANSWER'),
   }),
   z.object({ type: z.literal('SHORT_TEXT'), ...base, accepts, isCaseSensitive: z.boolean().default(false) }),
   z.object({
     type: z.literal('ESSAY'),
     ...base,
-    guide: z.string().trim().max(10_000).optional(),
+    guide: z.string().trim().refine(upTo(10_000), 'TOO_LONG').optional(),
     maxWords: z.int().min(1).max(10_000).nullable().default(null),
   }),
   z
@@ -93,8 +94,8 @@ export const questionContentSchema = z.discriminatedUnion('type', [
       ...base,
       from: z.int().min(0).max(1),
       to: z.int().min(2).max(10),
-      lowLabel: text.max(80).nullable().default(null),
-      highLabel: text.max(80).nullable().default(null),
+      lowLabel: text.refine(upTo(80), 'TOO_LONG').nullable().default(null),
+      highLabel: text.refine(upTo(80), 'TOO_LONG').nullable().default(null),
     })
     .refine(({ from, to }) => from < to, 'WRONG_ORDER'),
 ])

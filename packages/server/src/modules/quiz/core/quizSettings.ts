@@ -1,11 +1,12 @@
 import { cleanName } from '@somo/graphql/personText'
 import { z } from 'zod'
+import { upTo } from '../../parseTexts.ts'
 
 const versions = z.array(z.uuid()).min(1).max(1000)
 
 /** Questions in their order, or a pool of which each attempt draws some. `questions` are uuids of question versions. */
 const section = z.object({
-  title: z.string().overwrite(cleanName).max(160).default(''),
+  title: z.string().overwrite(cleanName).refine(upTo(160), 'TOO_LONG').default(''),
   questions: versions,
   /** How many an attempt draws; null: all of them. */
   pick: z.int().min(1).nullable().default(null),

@@ -1,3 +1,4 @@
+import { isTooLong } from '@somo/graphql/personText'
 import type { EssayReviewInput, EssayReviewPayload, EssayToReview, UserErrorCode } from '@somo/graphql/schema'
 import type { Pool } from 'pg'
 import type { Caller } from '../../../access/caller.ts'
@@ -37,7 +38,7 @@ export function createEssayReviews({ pool, transact }: { pool: Pool } & Pick<Mod
     review(caller, { attempt, position, percent, comment }) {
       const text = comment?.trim() ?? ''
       if (!(percent >= 0 && percent <= 100)) return Promise.resolve(refuse('NOT_A_NUMBER', 'percent'))
-      if (text.length > longestComment) return Promise.resolve(refuse('TOO_LONG', 'comment'))
+      if (isTooLong(text, longestComment)) return Promise.resolve(refuse('TOO_LONG', 'comment'))
       if (!isUuid(attempt)) return Promise.resolve(refuse('UNKNOWN', 'attempt'))
       return transact(async (client) => {
         const locked = await lockQuizAttempt(client, attempt, null)

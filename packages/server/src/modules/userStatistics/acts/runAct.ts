@@ -1,3 +1,4 @@
+import { isTooLong } from '@somo/graphql/personText'
 import type { StatisticsAct, StatisticsBulkPayload, UserError } from '@somo/graphql/schema'
 import type { PoolClient } from 'pg'
 import type { RequestCall } from '../../../access/callContext.ts'
@@ -71,7 +72,7 @@ export function readReason(
 ): { readonly reason: string; readonly errors: readonly UserError[] } {
   const reason = typed.trim()
   if (reason === '') return { reason, errors: [userError('REQUIRED', field)] }
-  return { reason, errors: reason.length > 500 ? [userError('TOO_LONG', field)] : [] }
+  return { reason, errors: isTooLong(reason, 500) ? [userError('TOO_LONG', field)] : [] }
 }
 
 /** Today, by the clocks of the installation. */

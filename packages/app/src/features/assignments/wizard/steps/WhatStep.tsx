@@ -14,11 +14,12 @@ import { PickList, type Picked } from '../../../../domain/ask/PickList.tsx'
 import { StepForm } from './StepForm.tsx'
 import { stepMessages, whatMessages } from './stepMessages.ts'
 import { useStepForm } from './useStepForm.ts'
+import { maxCharacters } from '../../../../platform/form/validation/textChecks.ts'
 
 const unit = z.nullable(z.object({ id: z.string(), label: z.string() }))
 const schema = z.object({
   targets: z.array(z.custom<Picked>()).check(z.minLength(1), z.maxLength(50)),
-  title: z.string().check(z.trim(), z.minLength(1), z.maxLength(160)),
+  title: z.string().check(z.trim(), z.minLength(1), maxCharacters(160)),
   isMandatory: z.boolean(),
   ownerUnit: unit,
 })

@@ -11,6 +11,7 @@ import { useSomoForm } from '../../../../platform/form/useSomoForm.ts'
 import { copyMessages } from './copyMessages.ts'
 import { editorTexts } from '../savedAnswer.ts'
 import type { CopyMedium } from './useCopyMedium.ts'
+import { maxCharacters } from '../../../../platform/form/validation/textChecks.ts'
 
 export interface CopyDialogProps {
   readonly medium: { readonly uuid: string; readonly title: string }
@@ -22,7 +23,7 @@ export interface CopyDialogProps {
 }
 
 const schema = z.object({
-  title: z.string().check(z.trim(), z.minLength(1), z.maxLength(160)),
+  title: z.string().check(z.trim(), z.minLength(1), maxCharacters(160)),
   availableFrom: z.nullable(z.string()),
 })
 type Values = z.infer<typeof schema>
@@ -57,6 +58,7 @@ export function CopyDialog({ medium, copy, pattern, onCopied, onClose }: CopyDia
       verb={formatMessage(copyMessages.act)}
       isPending={isSaving}
       onAct={form.save}
+      hasChanges={form.hasChanges}
       onClose={onClose}
     >
       <SomoForm form={form} actions={() => null}>

@@ -6,9 +6,10 @@ import { userErrorMessages } from '../../../../domain/errors/userErrorMessages.t
 import { FormField } from '../../../../platform/form/FormField.tsx'
 import { SomoForm } from '../../../../platform/form/SomoForm.tsx'
 import { useSomoForm } from '../../../../platform/form/useSomoForm.ts'
+import { maxCharacters } from '../../../../platform/form/validation/textChecks.ts'
 import { courseMessages } from './courseMessages.ts'
 
-const schema = z.object({ title: z.string().check(z.trim(), z.minLength(1), z.maxLength(160)) })
+const schema = z.object({ title: z.string().check(z.trim(), z.minLength(1), maxCharacters(160)) })
 type Values = z.infer<typeof schema>
 
 export interface ChapterDialogProps {
@@ -35,6 +36,7 @@ export function ChapterDialog({ title, onSave, onClose }: ChapterDialogProps) {
       title={formatMessage(title === null ? courseMessages.addChapter : courseMessages.renameChapter)}
       verb={formatMessage(title === null ? courseMessages.add : courseMessages.rename)}
       onAct={form.save}
+      hasChanges={form.hasChanges}
       onClose={onClose}
     >
       <SomoForm form={form} actions={() => null}>

@@ -11,8 +11,9 @@ import { SomoForm } from '../../../../platform/form/SomoForm.tsx'
 import { useSomoForm } from '../../../../platform/form/useSomoForm.ts'
 import { sessionMessages } from './sessionMessages.ts'
 import type { EventSession, EventSessionsUse } from './useEventSessions.ts'
+import { maxCharacters } from '../../../../platform/form/validation/textChecks.ts'
 
-const schema = z.object({ reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(500)) })
+const schema = z.object({ reason: z.string().check(z.trim(), z.minLength(1), maxCharacters(500)) })
 type Values = z.infer<typeof schema>
 
 export interface CancelSessionDialogProps {
@@ -40,7 +41,15 @@ export function CancelSessionDialog({ session, cancel, onCancelled, onClose }: C
   })
   const verb = formatMessage(sessionMessages.cancel)
   return (
-    <FormDialog title={verb} tone="danger" onAct={form.save} verb={verb} isPending={isPending} onClose={onClose}>
+    <FormDialog
+      title={verb}
+      tone="danger"
+      onAct={form.save}
+      verb={verb}
+      isPending={isPending}
+      hasChanges={form.hasChanges}
+      onClose={onClose}
+    >
       <SomoForm form={form} actions={() => null}>
         <Stack space={16}>
           <Text>{formatMessage(sessionMessages.cancelHint, { people: session.registered + session.waiting })}</Text>

@@ -17,8 +17,9 @@ import { SomoForm } from '../../../../platform/form/SomoForm.tsx'
 import { useSomoForm } from '../../../../platform/form/useSomoForm.ts'
 import { sessionMessages } from './sessionMessages.ts'
 import type { EventSession, EventSessionsUse } from './useEventSessions.ts'
+import { maxCharacters } from '../../../../platform/form/validation/textChecks.ts'
 
-const text = (longest: number) => z.string().check(z.trim(), z.maxLength(longest))
+const text = (longest: number) => z.string().check(z.trim(), maxCharacters(longest))
 const needed = <T,>() => z.nullable(z.custom<T>()).check(z.refine((value) => value !== null, { error: 'REQUIRED' }))
 const schema = z
   .object({
@@ -105,6 +106,7 @@ export function SessionDialog({ session, pattern, save, onSaved, onClose }: Sess
       verb={formatMessage(sessionMessages.save)}
       isPending={isSaving}
       onAct={form.save}
+      hasChanges={form.hasChanges}
       onClose={onClose}
     >
       <SomoForm form={form} actions={() => null}>

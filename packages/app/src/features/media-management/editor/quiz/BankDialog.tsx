@@ -41,6 +41,7 @@ export function BankDialog({ chosen, onAdd, onClose }: BankDialogProps) {
               onClose()
             }
       }
+      hasChanges={() => added.length > 0}
       onClose={onClose}
     >
       <Stack space={16}>

@@ -58,6 +58,7 @@ export function ImportDialog({ acts, onClose }: ImportDialogProps) {
       verb={verb}
       isPending={isRunning}
       onAct={(step === 'choose' && file === undefined) || (step === 'preview' && !mayImport) ? null : act}
+      hasChanges={() => tags !== '' && step !== 'done'}
       onClose={onClose}
     >
       <Stack space={16}>

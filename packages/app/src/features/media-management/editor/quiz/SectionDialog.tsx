@@ -8,11 +8,12 @@ import { userErrorMessages } from '../../../../domain/errors/userErrorMessages.t
 import { FormField } from '../../../../platform/form/FormField.tsx'
 import { SomoForm } from '../../../../platform/form/SomoForm.tsx'
 import { useSomoForm } from '../../../../platform/form/useSomoForm.ts'
+import { maxCharacters } from '../../../../platform/form/validation/textChecks.ts'
 import { quizEditorMessages } from './quizEditorMessages.ts'
 import type { SectionValues } from './quizForm.ts'
 
 const schema = z.object({
-  title: z.string().check(z.trim(), z.maxLength(160)),
+  title: z.string().check(z.trim(), maxCharacters(160)),
   pick: z.nullable(z.number().check(z.minimum(1))),
 })
 type Values = z.infer<typeof schema>
@@ -42,6 +43,7 @@ export function SectionDialog({ section, isNew, onSave, onClose }: SectionDialog
       title={formatMessage(isNew ? quizEditorMessages.addSection : quizEditorMessages.editSection)}
       verb={formatMessage(isNew ? quizEditorMessages.addSection : quizEditorMessages.saveSection)}
       onAct={form.save}
+      hasChanges={form.hasChanges}
       onClose={onClose}
     >
       <SomoForm form={form} actions={() => null}>

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { maxCharacters } from '../../../../platform/form/validation/textChecks.ts'
 
 export const pagings = ['ONE', 'ALL'] as const
 export const questionOrders = ['FIXED', 'SHUFFLED'] as const
@@ -15,7 +16,7 @@ export interface SectionValues {
 
 const section = z.object({
   id: z.string(),
-  title: z.string().check(z.maxLength(160)),
+  title: z.string().check(maxCharacters(160)),
   pick: z.nullable(z.number().check(z.minimum(1))),
   questions: z.array(z.string()),
 })

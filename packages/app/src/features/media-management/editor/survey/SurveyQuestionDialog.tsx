@@ -48,6 +48,7 @@ export function SurveyQuestionDialog({ type, edited, onDone, onClose }: SurveyQu
       title={formatMessage(questionTypeMessages[type])}
       verb={formatMessage(questionFormMessages.save)}
       onAct={form.save}
+      hasChanges={form.hasChanges}
       onClose={onClose}
     >
       <SomoForm form={form} actions={() => null}>

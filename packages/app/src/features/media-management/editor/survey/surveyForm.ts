@@ -1,5 +1,6 @@
 import type { SurveyForm, SurveyQuestion } from '@somo/graphql/survey/form'
 import * as z from 'zod/mini'
+import { maxCharacters } from '../../../../platform/form/validation/textChecks.ts'
 import { newEntry, writtenRows, type EntryValues } from '../quiz/question/questionForm.ts'
 
 /** Types of questions that a survey may have. */
@@ -22,14 +23,14 @@ export function readSurvey(json: string | null): SurveyValues {
 
 /** What the form of a question holds, for every type; each type draws its own fields. */
 const fields = z.object({
-  stem: z.string().check(z.trim(), z.minLength(1), z.maxLength(10_000)),
+  stem: z.string().check(z.trim(), z.minLength(1), maxCharacters(10_000)),
   isRequired: z.boolean(),
   options: z.array(
-    z.object({ id: z.string(), text: z.string().check(z.trim(), z.maxLength(2000)), match: z.string() }),
+    z.object({ id: z.string(), text: z.string().check(z.trim(), maxCharacters(2000)), match: z.string() }),
   ),
   steps: z.nullable(z.number().check(z.minimum(2), z.maximum(10))),
-  lowLabel: z.string().check(z.trim(), z.maxLength(80)),
-  highLabel: z.string().check(z.trim(), z.maxLength(80)),
+  lowLabel: z.string().check(z.trim(), maxCharacters(80)),
+  highLabel: z.string().check(z.trim(), maxCharacters(80)),
 })
 export type SurveyQuestionValues = z.infer<typeof fields>
 

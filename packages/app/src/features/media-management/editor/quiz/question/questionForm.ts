@@ -1,5 +1,6 @@
 import type { QuestionType } from '@somo/graphql/quiz/question'
 import * as z from 'zod/mini'
+import { maxCharacters } from '../../../../../platform/form/validation/textChecks.ts'
 
 /** A wrong or right answer of a choice. */
 export interface OptionValues {
@@ -21,28 +22,28 @@ const entry = z.object({ id: z.string(), text: z.string(), match: z.string() })
 
 /** What the form of a question holds, for every type; each type draws its own fields. */
 const fields = z.object({
-  stem: z.string().check(z.trim(), z.minLength(1), z.maxLength(10_000)),
-  title: z.string().check(z.maxLength(160)),
+  stem: z.string().check(z.trim(), z.minLength(1), maxCharacters(10_000)),
+  title: z.string().check(maxCharacters(160)),
   points: z.nullable(z.number().check(z.minimum(0), z.maximum(1000))),
   tags: z.string(),
-  feedback: z.string().check(z.maxLength(2000)),
+  feedback: z.string().check(maxCharacters(2000)),
   options: z.array(option),
   entries: z.array(entry),
   isTrue: z.enum(['true', 'false']),
   isAllOrNothing: z.boolean(),
   /** With gaps in square brackets. */
-  cloze: z.string().check(z.maxLength(10_000)),
+  cloze: z.string().check(maxCharacters(10_000)),
   /** One a line. */
   accepts: z.string(),
   isCaseSensitive: z.boolean(),
   from: z.nullable(z.number()),
   to: z.nullable(z.number()),
-  unit: z.string().check(z.maxLength(20)),
+  unit: z.string().check(maxCharacters(20)),
   maxWords: z.nullable(z.number().check(z.minimum(1), z.maximum(10_000))),
-  guide: z.string().check(z.maxLength(10_000)),
+  guide: z.string().check(maxCharacters(10_000)),
   steps: z.nullable(z.number().check(z.minimum(2), z.maximum(10))),
-  lowLabel: z.string().check(z.maxLength(80)),
-  highLabel: z.string().check(z.maxLength(80)),
+  lowLabel: z.string().check(maxCharacters(80)),
+  highLabel: z.string().check(maxCharacters(80)),
 })
 
 export type QuestionValues = z.infer<typeof fields>
