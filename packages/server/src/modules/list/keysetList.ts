@@ -84,3 +84,6 @@ export function readBounded(value: number, [from, to]: readonly [number, number]
   if (value < from || value > to) throw new SomoError('BAD_INPUT', { argument })
   return value
 }
+
+/** How far a count goes: 1 to 10,000 rows. @throws SomoError BAD_INPUT that names `cap` */
+export const readCap = (cap: number): number => readBounded(cap, [1, 10_000], 'cap')

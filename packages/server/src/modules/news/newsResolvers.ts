@@ -1,6 +1,7 @@
 import type { Resolvers } from '@somo/graphql/resolvers'
 import { callOf } from '../../access/callContext.ts'
 import { requireCaller, type RequestContext } from '../../access/requestContext.ts'
+import { readCap } from '../list/keysetList.ts'
 import { latestFirst, type ListOrder } from '../list/keysetPage.ts'
 import { openNamespace } from '../namespace.ts'
 import { planPage } from '../paging.ts'
@@ -26,7 +27,7 @@ export const createNewsResolvers = (
     inboxCounts: (_, __, context) => inbox.count(requireCaller(context)),
     list: (_, { page, filter }, context) =>
       news.list(requireCaller(context), planPage(page, latestFirst('CREATED')), filter ?? {}),
-    count: (_, { cap, filter }, context) => news.count(requireCaller(context), filter ?? {}, cap),
+    count: (_, { cap, filter }, context) => news.count(requireCaller(context), filter ?? {}, readCap(cap)),
     news: (_, { uuid }, context) => news.find(requireCaller(context), uuid),
     audience: (_, { audience }, context) => news.countAudience(requireCaller(context), audience),
     readers: (_, { news: uuid, page, isMissing }, context) =>

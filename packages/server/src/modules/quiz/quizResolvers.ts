@@ -3,6 +3,7 @@ import type { QuizItemStatistics } from '@somo/graphql/schema'
 import { callOf } from '../../access/callContext.ts'
 import type { Caller } from '../../access/caller.ts'
 import { requireCaller, type RequestContext } from '../../access/requestContext.ts'
+import { readCap } from '../list/keysetList.ts'
 import { latestFirst } from '../list/keysetPage.ts'
 import { openNamespace } from '../namespace.ts'
 import { planPage } from '../paging.ts'
@@ -36,7 +37,7 @@ export const createQuizResolvers = ({
   QuizQueries: {
     questions: (_, { page, filter, sort }, context) =>
       bank.list(requireCaller(context), planPage(page, sort ?? latestFirst('UPDATED')), filter ?? {}),
-    countQuestions: (_, { cap, filter }, context) => bank.count(requireCaller(context), cap, filter ?? {}),
+    countQuestions: (_, { cap, filter }, context) => bank.count(requireCaller(context), readCap(cap), filter ?? {}),
     namedQuestions: (_, { versions }, context) => bank.named(requireCaller(context), versions),
     tags: (_, __, context) => bank.tags(requireCaller(context)),
     exportGift: (_, { questions }, context) => bank.exportGift(requireCaller(context), questions),

@@ -1,6 +1,7 @@
 import type { Resolvers } from '@somo/graphql/resolvers'
 import { callOf } from '../../access/callContext.ts'
 import { requireCaller, type RequestContext } from '../../access/requestContext.ts'
+import { readCap } from '../list/keysetList.ts'
 import { latestFirst } from '../list/keysetPage.ts'
 import { openNamespace } from '../namespace.ts'
 import { planPage } from '../paging.ts'
@@ -12,7 +13,7 @@ export const createRelationResolvers = (relations: RelationService): Resolvers<R
   Mutation: { relation: () => openNamespace() },
   RelationQueries: {
     list: (_, { page, filter }) => relations.list(planPage(page, latestFirst('CREATED')), filter ?? {}),
-    count: (_, { cap, filter }) => relations.count(filter ?? {}, cap),
+    count: (_, { cap, filter }) => relations.count(filter ?? {}, readCap(cap)),
     seenBy: (_, __, context) => relations.listSeenBy(requireCaller(context)),
     accompanied: (_, { locale }, context) => relations.listAccompanied(requireCaller(context), locale),
     invitation: (_, { code }, context) => relations.findInvitation(requireCaller(context), code),

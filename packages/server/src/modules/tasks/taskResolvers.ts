@@ -2,7 +2,7 @@ import type { Resolvers } from '@somo/graphql/resolvers'
 import type { TaskSort } from '@somo/graphql/schema'
 import { callOf } from '../../access/callContext.ts'
 import { requireCaller, type RequestContext } from '../../access/requestContext.ts'
-import { readBounded } from '../list/keysetList.ts'
+import { readCap } from '../list/keysetList.ts'
 import type { ModuleDeps } from '../module.ts'
 import { openNamespace } from '../namespace.ts'
 import { planPage } from '../paging.ts'
@@ -30,7 +30,6 @@ const byName = { field: 'NAME', direction: 'ASCENDING' } as const
 const longestWaiting = { field: 'HANDED_IN', direction: 'ASCENDING' } as const
 const byDue = { field: 'DUE', direction: 'ASCENDING' } as const
 const lastDue = { field: 'DUE', direction: 'DESCENDING' } as const
-const caps = [1, 10_000] as const
 
 const queries = ({ pool, tasks, own, reviews }: TaskResolverDeps): TaskResolvers['TaskQueries'] => ({
   tasks: (_, { page, filter, sort }, context) =>
@@ -39,7 +38,7 @@ const queries = ({ pool, tasks, own, reviews }: TaskResolverDeps): TaskResolvers
       filter: filter ?? {},
     }),
   count: (_, { cap, filter }, context) =>
-    countTasks(pool, readBounded(cap, caps, 'cap'), { scope: scopeOf(requireCaller(context)), filter: filter ?? {} }),
+    countTasks(pool, readCap(cap), { scope: scopeOf(requireCaller(context)), filter: filter ?? {} }),
   task: (_, { uuid }, context) => tasks.find(requireCaller(context), uuid),
   participants: async (_, { task, page, filter }, context) => {
     const caller = requireCaller(context)
@@ -49,7 +48,7 @@ const queries = ({ pool, tasks, own, reviews }: TaskResolverDeps): TaskResolvers
   },
   countParticipants: async (_, { task, cap, filter }, context) => {
     const caller = requireCaller(context)
-    const bounded = readBounded(cap, caps, 'cap')
+    const bounded = readCap(cap)
     const found = await tasks.find(caller, task)
     return found === null ? 0 : countParticipants(pool, bounded, scopeOf(caller), task, filter ?? {})
   },

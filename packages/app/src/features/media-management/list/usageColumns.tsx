@@ -36,7 +36,7 @@ export const usageColumns = (intl: IntlShape): readonly Column<Row>[] => [
   {
     id: 'usage',
     label: intl.formatMessage(columnMessages.usage),
-    width: { initial: 120, grows: false },
+    width: { initial: 128, grows: false },
     cell: (medium) => <UsageCell medium={medium} intl={intl} />,
     textValue: (medium) => usesOf(medium, intl).join(', ') || unused(medium, intl),
   },

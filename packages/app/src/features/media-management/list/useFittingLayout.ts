@@ -8,7 +8,7 @@ const tableBelow = (width: number): string => `(min-width: ${breakpoints.cards}p
 
 /** The layout of the list without the columns that the window has no room for; a layout that the person chose stays. */
 export function useFittingLayout(layout: TableLayout): TableLayout {
-  const [hidesVersion, hidesLearners] = [useMediaQuery(tableBelow(breakpoints.wide)), useMediaQuery(tableBelow(1240))]
+  const [hidesVersion, hidesLearners] = [useMediaQuery(tableBelow(breakpoints.wide)), useMediaQuery(tableBelow(1248))]
   return useMemo(() => {
     if (!hidesVersion || layout.order.length > 0) return layout
     return { ...layout, hidden: [...layout.hidden, 'version', ...(hidesLearners ? ['learners'] : [])] }
