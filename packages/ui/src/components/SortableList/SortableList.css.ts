@@ -63,11 +63,7 @@ export const row = recipe({
         },
       }),
     },
-    isSection: { true: {}, false: {} },
   },
-  compoundVariants: [
-    { variants: { look: 'outline', isSection: false }, style: rule({ minBlockSize: vars.space[56] }) },
-  ],
 })
 
 /** In an outline the menu shows where it can be wanted: under the pointer, with the focus, on the open row, on touch. */

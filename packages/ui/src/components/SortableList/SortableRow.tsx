@@ -17,7 +17,7 @@ export function SortableRow({ item, context }: { readonly item: SortableItem; re
   return (
     <li data-order-item={item.id} data-part="item">
       <div
-        className={row({ look, isSection })}
+        className={row({ look })}
         data-order-row={item.id}
         data-part="row"
         data-moving={isMoving || undefined}

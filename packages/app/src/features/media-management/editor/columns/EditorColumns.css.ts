@@ -15,6 +15,22 @@ const column = {
   minInlineSize: 0,
 } as const
 
+/** From the line below the tabs of a page to its foot, and over its padding at both sides. */
+export const edgeToEdge = {
+  marginBlock: `calc(-1 * ${vars.space[28]} - 1px) calc(-1 * ${vars.space[32]})`,
+  marginInline: `calc(-1 * ${vars.space[32]})`,
+  minBlockSize: 'calc(100dvh - 9.5rem)',
+} as const
+
+/** The panel of the outline. At the end it has as much room as the current row of a SortableList reaches over it. */
+export const outlinePanel = {
+  paddingBlock: vars.space[24],
+  paddingInline: `${vars.space[32]} ${vars.space[20]}`,
+  borderBlockStart: `1px solid ${vars.color.rule}`,
+  borderInlineEnd: `1px solid ${vars.color.rule}`,
+  background: vars.color.desk,
+} as const
+
 /** Outline, settings and notes; from 1024 px side by side from edge to edge of the page, notes below the settings up to 1280. */
 export const columns = layout({
   display: 'grid',
@@ -23,10 +39,7 @@ export const columns = layout({
     [hasColumns]: {
       gridTemplateColumns: '404px minmax(0, 1fr)',
       gridTemplateRows: 'auto 1fr',
-      // From the line below the tabs to the foot of the page.
-      marginBlock: `calc(-1 * ${vars.space[28]} - 1px) calc(-1 * ${vars.space[32]})`,
-      marginInline: `calc(-1 * ${vars.space[32]})`,
-      minBlockSize: 'calc(100dvh - 9.5rem)',
+      ...edgeToEdge,
     },
     [hasNotes]: { gridTemplateColumns: '404px minmax(0, 31.5rem) minmax(12.5rem, 1fr)', gridTemplateRows: '1fr' },
   },
@@ -39,12 +52,7 @@ export const outline = layout({
     [small]: { selectors: { '&[data-hidden]': { display: 'none' } } },
     [hasColumns]: {
       gridRow: '1 / -1',
-      paddingBlock: vars.space[24],
-      // At the end as much as the current row of a SortableList reaches over it.
-      paddingInline: `${vars.space[32]} ${vars.space[20]}`,
-      borderBlockStart: `1px solid ${vars.color.rule}`,
-      borderInlineEnd: `1px solid ${vars.color.rule}`,
-      background: vars.color.desk,
+      ...outlinePanel,
     },
   },
 })

@@ -1,25 +1,34 @@
 import { vars } from '@somo/ui/theme/contract.css'
 import { layers } from '@somo/ui/theme/layers.css'
 import { globalStyle, style, type StyleRule } from '@vanilla-extract/css'
+import { edgeToEdge, outlinePanel } from '../columns/EditorColumns.css.ts'
 
 const layout = (rule: StyleRule): string => style({ '@layer': { [layers.layout]: rule } })
 
-/** Outline, page and findings; the page has the width that learners read. */
+const hasOutline = '(min-width: 1024px)'
+const hasPanel = '(min-width: 1360px)'
+
+/** Outline, page and findings from edge to edge; the page has the width that learners read. */
 export const workspace = layout({
   display: 'grid',
   gap: vars.space[24],
-  alignItems: 'start',
   '@media': {
-    '(min-width: 1024px)': { gridTemplateColumns: '15.5rem minmax(0, 1fr)' },
-    '(min-width: 1360px)': { gridTemplateColumns: '15.5rem minmax(0, 1fr) 17rem' },
+    [hasOutline]: { ...edgeToEdge, columnGap: 0, gridTemplateColumns: '17.5rem minmax(0, 1fr)' },
+    [hasPanel]: { gridTemplateColumns: '17.5rem minmax(0, 1fr) 19rem' },
   },
 })
 
 const column = { display: 'grid', gap: vars.space[12], alignContent: 'start', minInlineSize: 0 } as const
 
-export const outline = layout(column)
+export const outline = layout({ ...column, '@media': { [hasOutline]: { ...outlinePanel, gridRow: '1 / span 2' } } })
 
-export const canvas = layout({ ...column, gap: vars.space[8], maxInlineSize: '44rem' })
+export const canvas = layout({
+  ...column,
+  gap: vars.space[8],
+  inlineSize: '100%',
+  maxInlineSize: '44rem',
+  '@media': { [hasOutline]: { justifySelf: 'center', padding: `${vars.space[28]} ${vars.space[36]}` } },
+})
 
 export const panel = layout({
   ...column,
@@ -27,8 +36,24 @@ export const panel = layout({
   borderRadius: vars.radius.control,
   border: `1px solid ${vars.color.rule}`,
   background: vars.color.sheet,
-  '@media': { '(min-width: 1024px)': { gridColumn: '2' }, '(min-width: 1360px)': { gridColumn: '3' } },
+  '@media': {
+    [hasOutline]: {
+      gridColumn: '2',
+      margin: `0 ${vars.space[36]} ${vars.space[36]}`,
+    },
+    [hasPanel]: {
+      gridColumn: '3',
+      gridRow: '1 / span 2',
+      margin: 0,
+      padding: `${vars.space[24]} ${vars.space[32]} ${vars.space[24]} ${vars.space[24]}`,
+      borderWidth: '1px 0 0 1px',
+      borderRadius: 0,
+    },
+  },
 })
+
+/** The handles of the rows stand before the line of the heading. */
+export const outlineRows = layout({ '@media': { [hasOutline]: { marginInlineStart: `calc(-1 * ${vars.space[16]})` } } })
 
 export const outlineRow = layout({
   display: 'grid',
@@ -44,7 +69,7 @@ export const outlineRow = layout({
   color: 'inherit',
   textAlign: 'start',
   cursor: 'pointer',
-  selectors: { '&[aria-current]': { background: vars.brand.subtleSelected, color: vars.brand.text } },
+  selectors: { '&[aria-current]': { color: vars.brand.text } },
 })
 
 /** The beginning of the block, on two lines at most. */
@@ -58,11 +83,9 @@ export const outlineWords = layout({
 
 export const outlineGlyph = layout({ display: 'flex', color: vars.color.ink2 })
 
-/** Rows as near as those of a list of words, without rules. */
+/** Rows as near as those of a list of words. */
 globalStyle(`${outline} [data-order-row]`, {
-  '@layer': {
-    [layers.layout]: { gap: 0, minBlockSize: vars.size.controlSmall, paddingBlock: 0, borderBlockEnd: 'none' },
-  },
+  '@layer': { [layers.layout]: { gap: 0, minBlockSize: vars.size.controlSmall, paddingBlock: vars.space[2] } },
 })
 
 /** A block as learners see it; a press anywhere opens it. */

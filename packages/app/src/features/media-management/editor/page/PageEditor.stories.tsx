@@ -13,7 +13,12 @@ const images = { addresses: [pictureFixture], upload: fn(), add: fn() }
 
 function Editor({ initial }: { readonly initial: readonly EditedBlock[] }) {
   const [blocks, setBlocks] = useState(initial)
-  return <PageWorkspace blocks={blocks} onChange={setBlocks} images={images} attachments={attachments} locale="en" />
+  return (
+    // The padding of the page that it reaches over.
+    <div style={{ padding: 32 }}>
+      <PageWorkspace blocks={blocks} onChange={setBlocks} images={images} attachments={attachments} locale="en" />
+    </div>
+  )
 }
 
 const meta = {

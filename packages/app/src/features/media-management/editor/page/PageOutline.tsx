@@ -29,41 +29,45 @@ export function PageOutline({ blocks, editing, findings, nameOf, onRemove }: Pag
       <Heading level={2} step="h3">
         {formatMessage(pageMessages.outline)}
       </Heading>
-      <SortableList
-        label={formatMessage(contentMessages.blocks)}
-        items={blocks.map((block) => ({ id: block.id, label: nameOf(block) }))}
-        onReorder={(order) => editing.reorder(order.map(({ id }) => id))}
-        renderItem={({ id, label }) => {
-          const block = blockOf(id)
-          return block === undefined ? null : (
-            <OutlineRow
-              block={block}
-              label={label}
-              isCurrent={editing.selected === id}
-              hasFinding={findings.some((finding) => finding.block === id)}
-              onSelect={() => editing.select(id)}
-            />
-          )
-        }}
-        menuOf={({ id, label }) => ({
-          label: formatMessage(contentMessages.blockActions, { name: label }),
-          sections: [
-            {
-              id: 'block',
-              items: [
-                {
-                  id: 'remove',
-                  label: formatMessage(contentMessages.removeBlock),
-                  onAction: () => {
-                    const block = blockOf(id)
-                    if (block !== undefined) onRemove(block)
+      <div className={styles.outlineRows}>
+        <SortableList
+          look="outline"
+          currentId={editing.selected ?? undefined}
+          label={formatMessage(contentMessages.blocks)}
+          items={blocks.map((block) => ({ id: block.id, label: nameOf(block) }))}
+          onReorder={(order) => editing.reorder(order.map(({ id }) => id))}
+          renderItem={({ id, label }) => {
+            const block = blockOf(id)
+            return block === undefined ? null : (
+              <OutlineRow
+                block={block}
+                label={label}
+                isCurrent={editing.selected === id}
+                hasFinding={findings.some((finding) => finding.block === id)}
+                onSelect={() => editing.select(id)}
+              />
+            )
+          }}
+          menuOf={({ id, label }) => ({
+            label: formatMessage(contentMessages.blockActions, { name: label }),
+            sections: [
+              {
+                id: 'block',
+                items: [
+                  {
+                    id: 'remove',
+                    label: formatMessage(contentMessages.removeBlock),
+                    onAction: () => {
+                      const block = blockOf(id)
+                      if (block !== undefined) onRemove(block)
+                    },
                   },
-                },
-              ],
-            },
-          ],
-        })}
-      />
+                ],
+              },
+            ],
+          })}
+        />
+      </div>
       <Text step="small" tone="ink2">
         {formatMessage(pageMessages.size, { blocks: blocks.length, words: countWords(blocks) })}
       </Text>
