@@ -13,7 +13,12 @@ export const workspace = layout({
   display: 'grid',
   gap: vars.space[24],
   '@media': {
-    [hasOutline]: { ...edgeToEdge, columnGap: 0, gridTemplateColumns: '17.5rem minmax(0, 1fr)' },
+    [hasOutline]: {
+      ...edgeToEdge,
+      columnGap: 0,
+      gridTemplateColumns: '17.5rem minmax(0, 1fr)',
+      gridTemplateRows: 'auto 1fr',
+    },
     [hasPanel]: { gridTemplateColumns: '17.5rem minmax(0, 1fr) 19rem' },
   },
 })
@@ -39,10 +44,12 @@ export const panel = layout({
   '@media': {
     [hasOutline]: {
       gridColumn: '2',
+      alignSelf: 'start',
       margin: `0 ${vars.space[36]} ${vars.space[36]}`,
     },
     [hasPanel]: {
       gridColumn: '3',
+      alignSelf: 'stretch',
       gridRow: '1 / span 2',
       margin: 0,
       padding: `${vars.space[24]} ${vars.space[32]} ${vars.space[24]} ${vars.space[24]}`,
