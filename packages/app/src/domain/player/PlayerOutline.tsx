@@ -10,6 +10,7 @@ import type { OutlineItem } from '../learning/learningTypes.ts'
 import type { Message } from '../../platform/locale/message.ts'
 import { outlineProgress } from './outlineSteps.ts'
 import * as styles from './Player.css.ts'
+import * as rowStyles from './PlayerOutline.css.ts'
 import { playerMessages } from './playerMessages.ts'
 import type { OutlineUse } from './playerTypes.ts'
 
@@ -71,7 +72,7 @@ export function PlayerOutline({ id, isOpen, onClose, outline, ...use }: PlayerOu
           words={words}
         />
       </div>
-      <ol className={styles.rows}>
+      <ol className={rowStyles.rows}>
         {outline.map((item) => (
           <OutlineRow key={item.uuid} {...use} item={item} outline={outline} />
         ))}
@@ -105,16 +106,16 @@ function OutlineRow({ item, outline, current, hrefOf, onChoose }: OutlineRowProp
   const condition = outline.findIndex(({ uuid }) => uuid === lockedBy) + 1
   return (
     <li>
-      {item.chapter === null ? null : <div className={styles.chapter}>{item.chapter}</div>}
-      <div className={styles.row} {...(isCurrent ? { 'data-current': '' } : {})}>
-        <span className={styles.rowGlyph} data-state={lockedBy === null ? state : 'LOCKED'}>
+      {item.chapter === null ? null : <div className={rowStyles.chapter}>{item.chapter}</div>}
+      <div className={rowStyles.row} {...(isCurrent ? { 'data-current': '' } : {})}>
+        <span className={rowStyles.rowGlyph} data-state={lockedBy === null ? state : 'LOCKED'}>
           <Icon glyph={isCurrent && state !== 'COMPLETED' ? Bookmark : glyph} />
           <span className={visuallyHidden}>{formatMessage(word)}</span>
         </span>
         <span>
           {lockedBy === null ? (
             <a
-              className={styles.rowLink}
+              className={rowStyles.rowLink}
               href={hrefOf(item.uuid)}
               lang={medium.locale}
               onClick={go(item.uuid)}
@@ -126,15 +127,15 @@ function OutlineRow({ item, outline, current, hrefOf, onChoose }: OutlineRowProp
             <span lang={medium.locale}>{medium.title}</span>
           )}
           {lockedBy === null || condition === 0 ? null : (
-            <a className={styles.rowNote} href={hrefOf(lockedBy)} onClick={go(lockedBy)}>
+            <a className={rowStyles.rowNote} href={hrefOf(lockedBy)} onClick={go(lockedBy)}>
               {neededScore === null
                 ? formatMessage(playerMessages.opensAfter, { number: condition })
                 : formatMessage(playerMessages.opensAfterScore, { number: condition, score: neededScore })}
             </a>
           )}
-          {isRequired ? null : <span className={styles.rowNote}>{formatMessage(playerMessages.optional)}</span>}
+          {isRequired ? null : <span className={rowStyles.rowNote}>{formatMessage(playerMessages.optional)}</span>}
         </span>
-        <span className={styles.rowAside}>
+        <span className={rowStyles.rowAside}>
           {medium.durationMinutes === null
             ? null
             : formatMessage(playerMessages.minutes, { minutes: medium.durationMinutes })}

@@ -1,6 +1,7 @@
 import { Button } from '@somo/ui/Button'
 import { Heading } from '@somo/ui/Heading'
 import { Icon } from '@somo/ui/Icon'
+import { iconsOnPhones } from '@somo/ui/iconsOnPhones'
 import { Text } from '@somo/ui/Text'
 import { ArrowRight, List } from 'lucide-react'
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode, type Ref } from 'react'
@@ -122,7 +123,7 @@ function PartFoot({ course: { outline, current, onChoose }, outlineButton, isPre
   const isDone = current?.state === 'COMPLETED'
   return (
     <div className={styles.foot}>
-      <div className={styles.sheetOnly}>
+      <div className={`${styles.sheetOnly} ${iconsOnPhones}`}>
         <Button
           icon={<Icon glyph={List} />}
           size="lg"

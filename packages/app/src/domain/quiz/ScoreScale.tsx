@@ -10,9 +10,12 @@ export interface ScoreScaleProps {
   readonly isPassed: boolean
 }
 
-/** Nearer to an end than this, in percent, a word takes the place of the end's own. */
-const room = 12
-const within = (place: number): string => `${Math.min(100 - room / 2, Math.max(room / 2, place))}%`
+/** Nearer to an end than this, in percent, the score takes the place of the end's own word. */
+const room = 20
+/** Half of what the longest words take, so that they stay above the bar. */
+const halfWidths = { mark: '4.75rem', score: '1.5rem' } as const
+const placeOf = (kind: keyof typeof halfWidths, percent: number): string =>
+  `clamp(${halfWidths[kind]}, ${percent}%, calc(100% - ${halfWidths[kind]}))`
 
 /** A score on a scale from 0 to 100 percent, with the pass mark as a line across it. */
 export function ScoreScale({ score, passMark, isPassed }: ScoreScaleProps) {
@@ -32,7 +35,7 @@ export function ScoreScale({ score, passMark, isPassed }: ScoreScaleProps) {
     >
       {passMark === null ? null : (
         <div className={styles.words}>
-          <span className={styles.word} style={{ insetInlineStart: within(passMark) }}>
+          <span className={styles.word} style={{ insetInlineStart: placeOf('mark', passMark) }}>
             {markWords}
           </span>
         </div>
@@ -43,7 +46,7 @@ export function ScoreScale({ score, passMark, isPassed }: ScoreScaleProps) {
       </div>
       <div className={styles.words}>
         {score < room ? null : <span className={styles.start}>{percent(0)}</span>}
-        <span className={styles.word} style={{ insetInlineStart: within(score) }}>
+        <span className={styles.word} style={{ insetInlineStart: placeOf('score', score) }}>
           {percent(score)}
         </span>
         {score > 100 - room ? null : <span className={styles.end}>{percent(100)}</span>}

@@ -22,23 +22,32 @@ export const entry = style(
     selectors: {
       [`${list} > &`]: { paddingBlock: vars.space[16], borderBlockStart: `1px solid ${vars.color.rule}` },
       [`${belowRule} > &:first-child`]: { borderBlockStartColor: 'transparent' },
-      // From a little before the content to the page's edge, which is the drawer's where there is room for both.
-      '&[data-open]': { position: 'relative', isolation: 'isolate' },
-      '&[data-open]::before': {
-        content: '',
-        position: 'absolute',
-        zIndex: -1,
-        insetBlock: -1,
-        insetInline: `calc(-1 * ${vars.space[10]}) calc(-1 * ${pagePadding})`,
-        borderBlock: `1px solid ${vars.color.rule}`,
-        background: vars.color.sheet,
-      },
     },
   }),
 )
 
 export const content = style(
-  rule({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', gap: vars.space[6] }),
+  rule({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignContent: 'start',
+    gap: vars.space[6],
+    '@media': {
+      [wide]: {
+        selectors: {
+          // From rule to rule, and from a little before the words to the page's edge, which is the drawer's.
+          [`${entry}[data-open] > &`]: {
+            marginBlock: `calc(-1 * ${vars.space[16]} - 1px)`,
+            marginInline: `calc(-1 * ${vars.space[10]}) calc(-1 * ${pagePadding})`,
+            paddingBlock: vars.space[16],
+            paddingInline: `${vars.space[10]} ${pagePadding}`,
+            borderBlock: `1px solid ${vars.color.rule}`,
+            background: vars.color.sheet,
+          },
+        },
+      },
+    },
+  }),
 )
 
 /** In Page's margin: its width, across the gap of 48 in which the line runs. Without a margin it stands above. */

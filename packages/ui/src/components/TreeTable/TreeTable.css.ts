@@ -43,7 +43,8 @@ export const row = recipe({
     selectors: {
       '&:focus-visible': { outlineOffset: -2, borderRadius: vars.radius.chip },
       '&[aria-level="1"]': { fontWeight: weights.strong },
-      '&[aria-current]': { background: vars.brand.subtle },
+      // As the drawer in which it is open.
+      '&[aria-current]': { background: vars.color.sheet },
       '&[aria-current]::before': {
         content: '',
         position: 'absolute',

@@ -8,7 +8,7 @@ export function DoneNote({ children }: { readonly children: string }) {
   return (
     <div role="status">
       <Text tone="ok">
-        <Inline wrap={false} align="center" space={8}>
+        <Inline as="span" wrap={false} align="center" space={8}>
           <Icon glyph={CircleCheck} />
           <span>{children}</span>
         </Inline>

@@ -4,7 +4,6 @@ import { breakpoints } from '@somo/ui/theme/tokens'
 import { globalStyle, style } from '@vanilla-extract/css'
 
 const wide = `(min-width: ${breakpoints.wide}px)`
-const bars = `(min-width: ${breakpoints.bars}px)`
 
 /** Below the head, under a stronger rule. */
 export const ruled = style({
@@ -117,8 +116,8 @@ export const fact = style({
       lineHeight: vars.type.ui.line,
       selectors: {
         '&:first-child': { paddingBlockStart: 0 },
-        [`${factsAlone} > * > &`]: { paddingBlockStart: 0, borderBlockStart: 'none' },
         '& + &': { borderBlockStart: `1px solid ${vars.color.rule}` },
+        [`${factsAlone} > dl > &`]: { paddingBlockStart: 0, borderBlockStart: 'none' },
       },
     },
   },

@@ -56,7 +56,11 @@ export const phases = style({
   },
 })
 
-export const reason = style({ '@layer': { [layers.layout]: { gridColumn: '1 / -1' } } })
+export const reason = style({
+  '@layer': {
+    [layers.layout]: { gridColumn: '1 / -1', fontSize: vars.type.small.size, lineHeight: vars.type.small.line },
+  },
+})
 
 export const list = style({ '@layer': { [layers.layout]: { display: 'grid', padding: 0, listStyle: 'none' } } })
 

@@ -79,14 +79,7 @@ export const outlineRow = layout({
   selectors: { '&[aria-current]': { color: vars.brand.text } },
 })
 
-/** The beginning of the block, on two lines at most. */
-export const outlineWords = layout({
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  overflow: 'hidden',
-  overflowWrap: 'anywhere',
-})
+export const outlineWords = layout({ overflowWrap: 'anywhere' })
 
 export const outlineGlyph = layout({ display: 'flex', color: vars.color.ink2 })
 

@@ -83,6 +83,11 @@ interface OutlineRowProps {
   readonly onSelect: () => void
 }
 
+/** About two lines of the outline, cut between words. */
+const longest = 40
+const beginningOf = (words: string): string =>
+  words.length <= longest ? words : `${words.slice(0, longest).replace(/\s+\S*$/, '')} …`
+
 function OutlineRow({ block, label, isCurrent, hasFinding, onSelect }: OutlineRowProps) {
   const { formatMessage } = useIntl()
   const words = wordsOf(block)
@@ -102,7 +107,7 @@ function OutlineRow({ block, label, isCurrent, hasFinding, onSelect }: OutlineRo
       </span>
       <span className={styles.outlineWords}>
         <Text as="span" step="small" isStrong={block.kind === 'heading'}>
-          {words === '' ? formatMessage(contentMessages[block.kind]) : words}
+          {words === '' ? formatMessage(contentMessages[block.kind]) : beginningOf(words)}
         </Text>
       </span>
       {hasFinding ? (
