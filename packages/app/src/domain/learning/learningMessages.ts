@@ -102,6 +102,11 @@ export const learningMessages = defineMessages({
     defaultMessage: '{completed, number} of {parts, number} parts, {percent, number}%',
     description: 'How far somebody is with a course.',
   },
+  notOffered: {
+    id: 'learning.access.notOffered',
+    defaultMessage: 'No longer offered',
+    description: 'In the place of the progress: the medium was retired before it was started.',
+  },
   partsToGo: {
     id: 'learning.progress.partsToGo',
     defaultMessage: 'Not started, {parts, plural, one {# part} other {# parts}}',

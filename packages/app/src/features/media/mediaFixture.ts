@@ -28,6 +28,7 @@ export const enrolmentFixture = (number: number, { medium, ...parts }: Parts = {
   state: 'NOT_STARTED',
   action: 'START',
   isMandatory: false,
+  isOffered: true,
   sources: ['ASSIGNMENT'],
   progress: 0,
   score: null,

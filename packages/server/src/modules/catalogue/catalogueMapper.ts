@@ -15,7 +15,7 @@ function mapEnrolment(row: CatalogueRow): CatalogueEnrolment | null {
     mayWithdraw,
     dueAt,
     dueOn,
-    action: actionOf(row),
+    action: actionOf({ ...row, mediumState: 'PUBLISHED' }),
     requestedAt: access === 'REQUESTED' ? createdAt : null,
     declinedReason: access === 'DECLINED' ? declinedReason : null,
   }

@@ -317,6 +317,38 @@ describe('a course', () => {
   })
 })
 
+it('is started and renewed by nobody once it is retired; who has begun goes on until it is archived', async () => {
+  const { medium } = await publish({ kind: 'PDF', title: 'Old rules', attemptLimit: 3 })
+  const [begun, fresh, device] = [await enrol(medium), await enrol(medium, 'seller'), createUuid()]
+  await start(begun, device)
+  const retire = (state: string) => pool().query('update medium set state = $2 where uuid = $1', [medium, state])
+  const actionOf = async (enrolment: string, who?: string) => {
+    const found = await ask(
+      'query',
+      `enrolment(uuid: "${enrolment}", locale: "en") { enrolment { action isOffered } }`,
+      who,
+    )
+    return found['enrolment']
+  }
+  await retire('RETIRED')
+  expect(await start(fresh, createUuid(), undefined, 'seller')).toEqual({
+    attempt: null,
+    userErrors: [{ code: 'WRONG_STATE' }],
+  })
+  expect(await actionOf(fresh, 'seller')).toEqual({ action: 'NONE', isOffered: false })
+  expect((await start(begun, createUuid())).userErrors).toEqual([])
+  expect(await actionOf(begun)).toEqual({ action: 'RESUME', isOffered: false })
+  await retire('ARCHIVED')
+  expect((await start(begun, createUuid())).userErrors).toEqual([{ code: 'WRONG_STATE' }])
+  await pool().query(
+    `update enrolment set progress_state = 'COMPLETED', progress = 100, completed_at = now() - interval '2 days', valid_until = now() - interval '1 day' where uuid = $1`,
+    [begun],
+  )
+  expect(await change(`renew(enrolment: "${begun}", locale: "en") { userErrors { code } }`)).toEqual({
+    userErrors: [{ code: 'WRONG_STATE' }],
+  })
+})
+
 it('is renewed in a next cycle when its validity ends, once however often it is asked', async () => {
   const { medium } = await publish({ kind: 'LINK', title: 'Link' })
   const [enrolment, device] = [await enrol(medium), createUuid()]

@@ -1,4 +1,10 @@
-import type { LearnerMedium, LearningAction, OutlineItem as OutlineItemDto, OwnEnrolment } from '@somo/graphql/schema'
+import type {
+  MediumState,
+  LearnerMedium,
+  LearningAction,
+  OutlineItem as OutlineItemDto,
+  OwnEnrolment,
+} from '@somo/graphql/schema'
 import type { OutlineItem } from './courseOutline.ts'
 import type { EnrolmentRow } from './ownLearningStore.ts'
 
@@ -31,16 +37,26 @@ export function mapMedium(row: MediumRow, locale: string): LearnerMedium {
   }
 }
 
+/** Whether a medium may be learned: a retired one by those who have begun, an archived one by nobody. */
+export const mayLearn = ({
+  mediumState,
+  startedAt,
+}: {
+  readonly mediumState: MediumState
+  readonly startedAt: unknown
+}): boolean => mediumState === 'PUBLISHED' || (mediumState === 'RETIRED' && startedAt !== null)
+
 /** The main thing to do with an enrolment. */
 export function actionOf({
   access,
   state,
-  startedAt,
-}: Pick<EnrolmentRow, 'access' | 'state' | 'startedAt'>): LearningAction {
-  if (state === 'EXPIRED' || state === 'EXPIRING') return access === 'OPEN' ? 'RENEW' : 'REVIEW'
+  ...row
+}: Pick<EnrolmentRow, 'access' | 'state' | 'startedAt' | 'mediumState'>): LearningAction {
+  if (state === 'EXPIRED' || state === 'EXPIRING')
+    return access === 'OPEN' && row.mediumState === 'PUBLISHED' ? 'RENEW' : 'REVIEW'
   if (state === 'COMPLETED') return 'REVIEW'
-  if (access !== 'OPEN' || state === 'FAILED' || state === 'WAIVED') return 'NONE'
-  return startedAt === null ? 'START' : 'RESUME'
+  if (access !== 'OPEN' || state === 'FAILED' || state === 'WAIVED' || !mayLearn(row)) return 'NONE'
+  return row.startedAt === null ? 'START' : 'RESUME'
 }
 
 /** An enrolment as its person sees it. */
@@ -52,6 +68,7 @@ export function mapEnrolment(row: EnrolmentRow, locale: string): OwnEnrolment {
     access: row.access,
     state: row.state,
     action: actionOf(row),
+    isOffered: row.mediumState === 'PUBLISHED',
     isMandatory: row.isMandatory,
     sources: row.sources,
     progress: row.progress,

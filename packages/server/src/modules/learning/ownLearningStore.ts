@@ -1,6 +1,7 @@
 import type {
   LearningTab,
   LearningTabCounts,
+  MediumState,
   OwnAttempt,
   OwnEnrolmentFilter,
   OwnEnrolmentSortField,
@@ -19,6 +20,7 @@ export interface EnrolmentRow {
   readonly uuid: string
   readonly medium: string
   readonly kind: MediumKind | 'PATH'
+  readonly mediumState: MediumState
   readonly titles: Readonly<Record<string, string>>
   readonly summaries: Readonly<Record<string, string>>
   readonly mainLocale: string
@@ -55,8 +57,11 @@ const partsOf = (
   where i.course = coalesce(t.version, m.current_version) and i.is_required${condition})
   when 'PATH' then (select sum(${items})::int from path_stage_states(array[t.uuid])) end`
 
+// A path that is archived goes on for who has it.
+const mediumState = `case m.kind when 'PATH' then 'PUBLISHED' else m.state end`
+
 /** What an EnrolmentRow is read from `ownEnrolments` by. */
-export const ownColumns = `t.uuid, m.uuid as medium, m.kind, m.titles, m.summaries, m.main_locale as "mainLocale", m.duration_minutes as "durationMinutes",
+export const ownColumns = `t.uuid, m.uuid as medium, m.kind, ${mediumState} as "mediumState", m.titles, m.summaries, m.main_locale as "mainLocale", m.duration_minutes as "durationMinutes",
   t.cycle, t.access, ${ownState} as state, t.is_mandatory as "isMandatory",
   array(select s.kind from enrolment_source s where s.enrolment = t.uuid and s.ended_at is null order by s.since) as sources,
   t.progress, t.score::float8 as score, ${partsOf(` and p.state = 'COMPLETED'`, 'least(done, needed)')} as "completedParts", ${partsOf('', 'needed')} as parts,

@@ -1,4 +1,4 @@
-import type { OwnPathLock, OwnPathStage } from '@somo/graphql/schema'
+import type { MediumState, OwnPathLock, OwnPathStage } from '@somo/graphql/schema'
 import type { Queryable } from '../../database/transaction.ts'
 import { unitDay } from '../dates/days.ts'
 import { dueSoonDays, type ComplianceState } from './complianceState.ts'
@@ -35,6 +35,7 @@ interface ItemRow extends MediumRow {
   readonly access: 'REQUESTED' | 'OPEN' | 'DECLINED' | 'CLOSED' | null
   readonly state: ComplianceState | null
   readonly startedAt: string | null
+  readonly mediumState: MediumState
   readonly progress: number | null
 }
 
@@ -51,7 +52,7 @@ const stages = `select s.uuid, s.titles, p.main_locale as "mainLocale", t.place,
     join learning_path p on p.uuid = e.path left join medium m on m.uuid = s.score_medium
   order by t.place`
 
-const items = `select i.stage, m.uuid as medium, m.kind, m.titles, m.main_locale as "mainLocale", m.duration_minutes as "durationMinutes",
+const items = `select i.stage, m.uuid as medium, m.kind, m.state as "mediumState", m.titles, m.main_locale as "mainLocale", m.duration_minutes as "durationMinutes",
     c.completed_at is not null as "isDone", n.access, n.started_at as "startedAt", n.progress,
     case when n.uuid is not null then compliance_state(n.started_at, n.completed_at, n.failed_at, n.due_at, n.grace_days, n.valid_until,
       n.renewal_days, n.waived_until, now(), ${dueSoonDays}) end as state
@@ -61,12 +62,12 @@ const items = `select i.stage, m.uuid as medium, m.kind, m.titles, m.main_locale
   where e.uuid = $1 order by s.position, i.position`
 
 function mapItem(row: ItemRow, locale: string): OwnPathStage['items'][number] {
-  const { access, state, startedAt, isDone } = row
+  const { access, state, isDone } = row
   return {
     medium: mapMedium(row, locale),
     isDone,
     state,
-    action: access === null || state === null ? null : actionOf({ access, state, startedAt }),
+    action: access === null || state === null ? null : actionOf({ ...row, access, state }),
     progress: row.progress ?? 0,
   }
 }

@@ -1,8 +1,9 @@
-import type { UserErrorCode } from '@somo/graphql/schema'
+import type { MediumState, UserErrorCode } from '@somo/graphql/schema'
 import type { PoolClient } from 'pg'
 import { createUuid } from '../../database/uuid.ts'
 import type { MediumKind } from './completionRules.ts'
 import { readOutline } from './courseOutline.ts'
+import { mayLearn } from './learningMapper.ts'
 import { recordEvents, type LearningEvent } from './learningEvents.ts'
 
 /** What a player opens. */
@@ -41,11 +42,12 @@ interface EnrolmentRow {
   readonly version: string | null
   readonly currentVersion: string | null
   readonly startedAt: Date | null
+  readonly mediumState: MediumState
   readonly isCompleted: boolean
 }
 
 const lockEnrolment = `select e.uuid, e.medium, m.kind, e.access, e.version, m.current_version as "currentVersion",
-    e.started_at as "startedAt", e.completed_at is not null as "isCompleted"
+    e.started_at as "startedAt", m.state as "mediumState", e.completed_at is not null as "isCompleted"
   from enrolment e join medium m on m.uuid = e.medium where e.uuid = $1 and e.person = $2 for update of e`
 
 const attemptColumns = `a.uuid, a.number, m.kind, m.uuid as medium, a.version, a.sequence::int as sequence, a.location,
@@ -58,7 +60,7 @@ const addAttempt = `insert into attempt (uuid, enrolment, item, version, number,
 
 /**
  * Opens an attempt for a player: goes on with the running one, or starts the next.
- * @returns the error a person can see: UNKNOWN for an enrolment or item of somebody else, WRONG_STATE without access,
+ * @returns the error a person can see: UNKNOWN for an enrolment or item of somebody else, WRONG_STATE without access or where nobody starts the medium any more,
  * LOCKED for an item that is not open yet, TOO_MANY where no attempt is left of what is no quiz
  */
 export async function startAttempt(client: PoolClient, input: StartInput): Promise<StartedAttempt | UserErrorCode> {
@@ -73,7 +75,7 @@ export async function startAttempt(client: PoolClient, input: StartInput): Promi
     .rows[0]
   const isReview = part.isCompleted && last !== undefined
   if (isReview) return { ...last, isReview: true }
-  if (enrolment.access !== 'OPEN') return 'WRONG_STATE'
+  if (enrolment.access !== 'OPEN' || !mayLearn(enrolment)) return 'WRONG_STATE'
   if (last?.state === 'RUNNING') {
     await client.query('update attempt set device = $2 where uuid = $1', [last.uuid, input.device])
     return { ...last, isReview: false }

@@ -108,6 +108,7 @@ function Progress({ enrolment, dates }: MediaRowProps) {
         {score === null ? null : note(formatMessage(learningMessages.score, { score: Math.round(score) }))}
       </>
     )
+  if (!enrolment.isOffered && enrolment.action === 'NONE') return note(formatMessage(learningMessages.notOffered))
   if (enrolment.startedAt === null)
     return parts === null || state === 'WAIVED' ? null : note(formatMessage(learningMessages.partsToGo, { parts }))
   return (

@@ -93,6 +93,7 @@ function Facts({ data: { enrolment, stages }, dates, onRenew }: WholeProps) {
   const status = enrolmentStatus(enrolment)
   const facts = [
     formatMessage(mediumKindMessages[medium.kind]),
+    ...(enrolment.isOffered || action !== 'NONE' ? [] : [formatMessage(learningMessages.notOffered)]),
     ...(medium.durationMinutes === null ? [] : [duration(medium.durationMinutes)]),
     ...(enrolment.dueOn === null ? [] : [formatMessage(mediumMessages.due, { date: dates.day(enrolment.dueOn) })]),
     ...(enrolment.completedAt === null
