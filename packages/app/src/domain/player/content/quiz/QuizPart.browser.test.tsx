@@ -1,5 +1,5 @@
 import { CountMyLearningDocument, MyLearningDocument, MyLearningTabsDocument } from '@somo/graphql/media'
-import { PlayedMediumDocument, StartAttemptDocument } from '@somo/graphql/media-player'
+import { CommitAttemptDocument, PlayedMediumDocument, StartAttemptDocument } from '@somo/graphql/media-player'
 import {
   HandInQuizDocument,
   OpenQuizDocument,
@@ -72,6 +72,8 @@ const open = ({ answers = [], ...options }: Options = {}) =>
       saved(),
       handedIn,
       result(),
+      // How long it was open is sent when it is left after a second or more.
+      answer(CommitAttemptDocument, { learning: { commit: { outcome: 'WRITTEN', enrolment } } }),
       ...answers,
     ],
   })

@@ -1,5 +1,5 @@
 import { CountMyLearningDocument, MyLearningDocument, MyLearningTabsDocument } from '@somo/graphql/media'
-import { PlayedMediumDocument, StartAttemptDocument } from '@somo/graphql/media-player'
+import { CommitAttemptDocument, PlayedMediumDocument, StartAttemptDocument } from '@somo/graphql/media-player'
 import type { CommitOutcome } from '@somo/graphql/schema'
 import { SubmitSurveyDocument, SurveySessionDocument } from '@somo/graphql/survey-player'
 import { beforeEach, expect, test } from 'vitest'
@@ -53,6 +53,8 @@ const open = ({ answers = [], ...options }: Options = {}) =>
       start,
       session(),
       submitted(),
+      // How long it was open is sent when it is left after a second or more.
+      answer(CommitAttemptDocument, { learning: { commit: { outcome: 'WRITTEN', enrolment } } }),
       ...answers,
     ],
   })
