@@ -197,6 +197,13 @@ describe.each(names)('content in %s', (store) => {
     expect((await fetch(ended ?? '')).status).toBe(404)
   })
 
+  it('has the same address within a quarter of an hour, so that browsers need not load it anew', async () => {
+    const ask = (minute: number) =>
+      withClock(Date.parse('2026-11-30T10:00:00Z') + minute * 60_000, () => addressOf({ file: film.file }))
+    expect(await ask(14)).toBe(await ask(1))
+    expect(await ask(16)).not.toBe(await ask(1))
+  })
+
   it('is nothing for a person who was suspended', async () => {
     const { pool } = server.database
     const suspended = await insertPerson(pool, { subject: `gone-${store}`, status: 'SUSPENDED' })

@@ -13,7 +13,7 @@ export type ContentTarget =
 export interface ContentAddresses {
   /**
    * An address for one person: of a file inside a package where `path` names one (relative, also with a query), else of
-   * the file itself. It is good for twelve hours inside a package, whose pages load more as they go, else for four.
+   * the file itself. It is good for at least twelve hours inside a package, whose pages load more as they go, else for four.
    * Whoever asks has checked that the person may see it. Null where there is no such file.
    */
   addressOf(client: Queryable, target: ContentTarget, path: string | null, person: string): Promise<string | null>
@@ -39,6 +39,8 @@ export interface ContentOpener {
 
 const partHours = 12
 const fileHours = 4
+/** Addresses end at full quarters of an hour: asked for again meanwhile they are the same, so browsers need not load anew. */
+const quarter = 900_000
 
 interface Row {
   readonly uuid: string
@@ -71,7 +73,8 @@ export function createContentAddresses(
       if (row === undefined || (path !== null && row.purpose !== 'PACKAGE')) return null
       const isDownload = 'file' in target && target.isDownload === true
       const kind = path === null ? (isDownload ? 'd' : 'f') : 'p'
-      const until = Date.now() + (path === null ? fileHours : partHours) * 3_600_000
+      const hours = path === null ? fileHours : partHours
+      const until = Math.ceil((Date.now() + hours * 3_600_000) / quarter) * quarter
       const claim = `${kind}.${row.uuid}.${person}.${until.toString(36)}`
       return `${origin}/${claim}.${sign(claim).toString('base64url')}/${path ?? encodeURIComponent(row.name)}`
     },
