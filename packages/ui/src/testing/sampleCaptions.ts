@@ -104,6 +104,7 @@ const captions: Readonly<Record<string, { readonly de: string; readonly sw: stri
   open: { de: 'offen', sw: 'wazi' },
   order: { de: 'Reihenfolge', sw: 'mpangilio' },
   Outline: { de: 'Gliederung', sw: 'Muhtasari' },
+  outline: { de: 'Gliederung', sw: 'muhtasari' },
   over: { de: 'vorbei', sw: 'imekwisha' },
   'own glyph, two lines': { de: 'eigenes Symbol, zwei Zeilen', sw: 'ikoni yake, mistari miwili' },
   Pages: { de: 'Seiten', sw: 'Kurasa' },
