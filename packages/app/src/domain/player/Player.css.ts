@@ -1,6 +1,6 @@
 import { vars } from '@somo/ui/theme/contract.css'
 import { layers } from '@somo/ui/theme/layers.css'
-import { phones } from '@somo/ui/theme/styleRules'
+import { phones, twoLines } from '@somo/ui/theme/styleRules'
 import { breakpoints } from '@somo/ui/theme/tokens'
 import {
   fullWindow,
@@ -34,7 +34,8 @@ export const title = style([
   windowTitle,
   layout({
     '@media': {
-      [phones]: { selectors: { '&&': { flexBasis: 0 } } },
+      // Two lines at most: the page of the medium has it whole.
+      [phones]: { selectors: { '&&': { ...twoLines, flexBasis: 0, hyphens: 'auto' } } },
       [wide]: { paddingInlineStart: vars.space[16], borderInlineStart: `1px solid ${vars.color.rule}` },
     },
   }),
