@@ -32,13 +32,15 @@ export function SaveOnChange<Values extends FieldValues, Output>({ form, delay }
 }
 
 function useSaveOnChange<Values extends FieldValues, Output>(
-  { control, store, unreadable, saveChanges }: SomoFormState<Values, Output>,
+  { control, store, unreadable, failure, saveChanges }: SomoFormState<Values, Output>,
   delay: number,
 ): void {
   const { isDirty } = useFormState({ control })
   const values = JSON.stringify(useFormValues({ store }))
   // A field that is still being typed in is saved once it can be read.
   const isReadable = useUnreadableIds(unreadable).size === 0
+  // What somebody else has changed meanwhile is not overwritten by the next letter: only the person repeats that save.
+  const isRefused = delay > 0 && failure?.errors.some(({ path }) => path === '') === true
   // Values are sent once; a failed save is repeated by the person, not by the form.
   const sent = useRef<string | null>(null)
   const pending = useRef<ReturnType<typeof setTimeout> | null>(null)
@@ -50,13 +52,13 @@ function useSaveOnChange<Values extends FieldValues, Output>(
   useEffect(
     function saveChange() {
       if (!isDirty) sent.current = null
-      if (!isDirty || !isReadable || sent.current === values) return undefined
+      if (!isDirty || !isReadable || isRefused || sent.current === values) return undefined
       if (delay === 0) return send()
       const timer = setTimeout(send, delay)
       pending.current = timer
       return () => clearTimeout(timer)
     },
-    [isDirty, isReadable, values, delay],
+    [isDirty, isReadable, isRefused, values, delay],
   )
   useEffect(
     () =>

@@ -8,7 +8,7 @@ export type EditedItem = EditedVersion['items'][number]
 
 /** What a change answers; the medium itself is read anew after it. */
 export interface MediumPayload {
-  readonly medium: { readonly uuid: string } | null
+  readonly medium: { readonly uuid: string; readonly draft?: { readonly revision: number } | null } | null
 }
 
 export type MediumResult = ActionResult<MediumPayload>

@@ -21,8 +21,13 @@ export function useDraftSave(
       isHere.current = false
     }
   }, [])
+  // An editor that is left while a save runs is not drawn again: its last save needs the revision of the one before.
+  const known = useRef(draft.revision)
   return async (input) => {
-    const result = await updateContent(medium, draft, input)
+    const revision = Math.max(draft.revision, known.current)
+    const result = await updateContent(medium, { ...draft, revision }, input)
+    if (result.problem === null && result.userErrors.length === 0)
+      known.current = result.payload?.medium?.draft?.revision ?? revision
     if (result.problem !== null && !isHere.current) {
       const reason = formatMessage(actionMessages[result.problem.code])
       toasts.toast({ tone: 'bad', message: formatMessage(formMessages.notSaved, { reason }) })

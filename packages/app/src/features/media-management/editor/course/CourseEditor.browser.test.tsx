@@ -78,6 +78,23 @@ test('a part goes to another chapter by the keys of its handle', async () => {
     ])
 })
 
+test('a new chapter takes the part that is added next, also in a course that has parts', async () => {
+  const { calls } = await openCourse(courseOf(cargo, straps), [
+    answer(CourseChoicesDocument, { media: { courseChoices: [medium(51, 'Tide tables')] } }),
+  ])
+  await button('Add chapter').click()
+  await page
+    .getByRole('dialog')
+    .getByRole('textbox', { name: /^Title/ })
+    .fill('At sea')
+  await userEvent.keyboard('{Enter}')
+  await page.getByRole('combobox', { name: 'Add medium to At sea' }).click()
+  await page.getByRole('option', { name: /^Tide tables/ }).click()
+  await expect
+    .poll(() => calls(UpdateMediumContentDocument).at(-1)?.input.items?.[2]?.chapter)
+    .toEqual([{ locale: 'en', text: 'At sea' }])
+})
+
 test('what is removed comes back with Undo', async () => {
   const { calls } = await openCourse(courseOf(cargo, forces))
   await button('Actions for Forces on the load bed').click()

@@ -44,15 +44,29 @@ export interface CourseOutlineProps {
 export function CourseOutline({ form, chapters, onChange, ...props }: CourseOutlineProps) {
   const { formatMessage } = useIntl()
   const [dialog, setDialog] = useState<CourseChapter | 'new' | null>(null)
+  // A new chapter takes the parts that are added, until another part is opened.
+  const [fresh, setFresh] = useState<string | null>(null)
   const parts = partsOf(chapters)
-  const target = chapters.find((chapter) => chapter.parts.some(({ uuid }) => uuid === props.openId)) ?? chapters.at(-1)
+  const target =
+    chapters.find(({ id }) => id === fresh) ??
+    chapters.find((chapter) => chapter.parts.some(({ uuid }) => uuid === props.openId)) ??
+    chapters.at(-1)
+  const open = (part: string): void => {
+    setFresh(null)
+    props.onOpen(part)
+  }
+  const addChapter = (title: string): void => {
+    const chapter = newChapter(title)
+    onChange([...chapters.filter((other) => other.title !== '' || other.parts.length > 0), chapter])
+    setFresh(chapter.id)
+  }
   return (
     <>
       <OutlineHead chapters={chapters} />
       <OrderField form={form} />
       {parts.length === 0 ? <Text tone="ink2">{formatMessage(courseMessages.noItems)}</Text> : null}
       <OutlineRows>
-        <PartList {...props} chapters={chapters} onChange={onChange} onRename={setDialog} />
+        <PartList {...props} onOpen={open} chapters={chapters} onChange={onChange} onRename={setDialog} />
       </OutlineRows>
       <AddPart
         id={props.id}
@@ -75,11 +89,8 @@ export function CourseOutline({ form, chapters, onChange, ...props }: CourseOutl
         <ChapterDialog
           title={dialog === 'new' ? null : dialog.title}
           onSave={(title) => {
-            onChange(
-              dialog === 'new'
-                ? [...chapters.filter((chapter) => chapter.title !== '' || chapter.parts.length > 0), newChapter(title)]
-                : chapters.map((chapter) => (chapter.id === dialog.id ? { ...chapter, title } : chapter)),
-            )
+            if (dialog === 'new') addChapter(title)
+            else onChange(chapters.map((chapter) => (chapter.id === dialog.id ? { ...chapter, title } : chapter)))
             setDialog(null)
           }}
           onClose={() => setDialog(null)}

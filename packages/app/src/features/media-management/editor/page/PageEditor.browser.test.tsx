@@ -89,6 +89,48 @@ test('a removed block comes back with Undo', async () => {
     .toBe('abcdef')
 })
 
+test('what is typed while a save runs is saved after it, also where the editor has been left', async () => {
+  const opened = await open()
+  const answers: ((revision: number) => void)[] = []
+  opened.answer(
+    answer(
+      UpdateMediumContentDocument,
+      () =>
+        new Promise((resolve) => {
+          answers.push((revision) => {
+            const saved = mediumFixture({ draft: versionFixture({ revision }) })
+            resolve({ medium: { updateContent: { medium: saved, userErrors: [] } } })
+          })
+        }),
+    ),
+  )
+  await button('Edit Heading 2').click()
+  await page.getByRole('textbox', { name: 'Heading 2' }).fill('Angles')
+  await expect.poll(() => answers.length).toBe(1)
+  await page.getByRole('textbox', { name: 'Heading 2' }).fill('Angles and forces')
+  await page.getByRole('link', { name: 'Versions' }).click()
+  await expect.element(page.getByRole('textbox', { name: 'Heading 2' })).not.toBeInTheDocument()
+  answers[0]?.(8)
+  await expect.poll(() => opened.calls(UpdateMediumContentDocument).at(1)?.revision).toBe(8)
+})
+
+test('after a refusal typing saves nothing over the changes of somebody else; the person decides', async () => {
+  const opened = await open()
+  const refusal = { code: 'CHANGED_MEANWHILE' as const, path: [] }
+  opened.answer(answer(UpdateMediumContentDocument, { medium: { updateContent: { medium, userErrors: [refusal] } } }))
+  await button('Edit Heading 2').click()
+  const heading = page.getByRole('textbox', { name: 'Heading 2' })
+  await heading.fill('Angles')
+  await expect.element(page.getByText(/changed by someone else/)).toBeVisible()
+  await heading.fill('Angles and forces')
+  await page.getByRole('link', { name: 'Versions' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Stay' }).click()
+  await expect.element(heading).toHaveValue('Angles and forces')
+  expect(opened.calls(UpdateMediumContentDocument)).toHaveLength(1)
+  await button('Try again').click()
+  await expect.poll(() => opened.calls(UpdateMediumContentDocument)).toHaveLength(2)
+})
+
 test('a new block comes below the selected one, and fits 360 pixels', async () => {
   await open(360)
   await button('Edit Heading 2').click()

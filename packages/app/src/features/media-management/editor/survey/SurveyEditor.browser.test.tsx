@@ -28,7 +28,7 @@ const survey = (form: SurveyForm | null = surveyFixture) =>
     },
   })
 const saved = answer(UpdateMediumContentDocument, {
-  medium: { updateContent: { medium: { uuid: mediumId(1) }, userErrors: [] } },
+  medium: { updateContent: { medium: { uuid: mediumId(1), draft: null }, userErrors: [] } },
 })
 const usage = answer(MediumUsageDocument, {
   media: { usage: { courses: [], otherCourses: 0, learning: 2, completed: 8 } },
