@@ -8,7 +8,7 @@ import { TabbedPart } from '@somo/ui/TabbedPart'
 import { TabLinks } from '@somo/ui/Tabs'
 import { Text } from '@somo/ui/Text'
 import { Eye } from 'lucide-react'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useIntl, type IntlShape } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
 import { useMoments } from '../../../domain/list/state/useMoments.ts'
@@ -52,7 +52,7 @@ export interface MediumEditorProps {
 /** One medium: its content, details, completion, access and versions. */
 export function MediumEditor({ uuid, ...props }: MediumEditorProps) {
   const { formatMessage } = useIntl()
-  const { medium, retry, changes } = useMediumEditor(uuid)
+  const { medium, retry, changes, isSavingContent } = useMediumEditor(uuid)
   if (medium.data === null && medium.problem?.code === 'NOT_FOUND')
     return (
       <Page layout="list" title={formatMessage(editorMessages.unknownTitle)} eyebrow={<Back href={props.listHref} />}>
@@ -63,7 +63,7 @@ export function MediumEditor({ uuid, ...props }: MediumEditorProps) {
     )
   return (
     <QueryView state={medium} onRetry={retry}>
-      {(data) => <OpenMedium {...props} medium={data} changes={changes} />}
+      {(data) => <OpenMedium {...props} medium={data} changes={changes} isSavingContent={isSavingContent} />}
     </QueryView>
   )
 }
@@ -77,6 +77,7 @@ function Back({ href }: { readonly href: string }) {
 interface OpenMediumProps extends Omit<MediumEditorProps, 'uuid'> {
   readonly medium: EditedMedium
   readonly changes: MediumChanges
+  readonly isSavingContent: boolean
 }
 
 function OpenMedium(props: OpenMediumProps) {
@@ -190,7 +191,15 @@ function countOf(
   return {}
 }
 
-function OpenTab({ medium, changes, tab, dates, hrefOfTab, hrefOfMedium, part, onPart }: OpenMediumProps) {
+/** An editor that was left while it saved is answered before the next one begins with the draft. */
+function AfterSave({ isSaving, children }: { readonly isSaving: boolean; readonly children: ReactNode }) {
+  const [isOpen, setOpen] = useState(!isSaving)
+  if (!isOpen && !isSaving) setOpen(true)
+  return isOpen ? children : null
+}
+
+function OpenTab(props: OpenMediumProps) {
+  const { medium, changes, tab, dates, hrefOfTab, hrefOfMedium, part, onPart } = props
   const findUnits = useUnitFinder()
   const findPeople = usePersonFinder()
   const { draft } = medium
@@ -198,15 +207,17 @@ function OpenTab({ medium, changes, tab, dates, hrefOfTab, hrefOfMedium, part, o
   switch (tab) {
     case 'content':
       return (
-        <MediumContent
-          medium={medium}
-          changes={changes}
-          dates={dates}
-          part={part}
-          onPart={onPart}
-          hrefOfTab={hrefOfTab}
-          hrefOfMedium={hrefOfMedium}
-        />
+        <AfterSave isSaving={props.isSavingContent}>
+          <MediumContent
+            medium={medium}
+            changes={changes}
+            dates={dates}
+            part={part}
+            onPart={onPart}
+            hrefOfTab={hrefOfTab}
+            hrefOfMedium={hrefOfMedium}
+          />
+        </AfterSave>
       )
     case 'details':
       return <DetailsTab medium={medium} changes={changes} findUnits={findUnits} findPeople={findPeople} />

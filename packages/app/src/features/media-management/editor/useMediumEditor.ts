@@ -24,7 +24,7 @@ import type {
   MediumPublication,
   MediumState,
 } from '@somo/graphql/schema'
-import { useCallback } from 'react'
+import { useCallback, useState } from 'react'
 import { useAction } from '../../../platform/api/useAction.ts'
 import { useQueryState } from '../../../platform/api/useQueryState.ts'
 import type { QueryState } from '../../../platform/errors/QueryView.tsx'
@@ -65,6 +65,8 @@ export interface MediumEditorData {
   readonly medium: QueryState<EditedMedium>
   readonly retry: () => void
   readonly changes: MediumChanges
+  /** A save of the content runs; until it is answered the draft that is read here may be an older one. */
+  readonly isSavingContent: boolean
 }
 
 const targetOf = ({ uuid, revision }: EditedMedium) => ({ uuid, revision })
@@ -77,7 +79,17 @@ export function useMediumEditor(uuid: string): MediumEditorData {
     isRequired: true,
     pick: (data) => data.media.medium,
   })
-  return { medium, retry, changes: useChanges(refetch) }
+  const changes = useChanges(refetch)
+  const [saves, setSaves] = useState(0)
+  const updateContent: MediumChanges['updateContent'] = async (...args) => {
+    setSaves((running) => running + 1)
+    try {
+      return await changes.updateContent(...args)
+    } finally {
+      setSaves((running) => running - 1)
+    }
+  }
+  return { medium, retry, changes: { ...changes, updateContent }, isSavingContent: saves > 0 }
 }
 
 function useChanges(refetch: () => Promise<void>): MediumChanges {

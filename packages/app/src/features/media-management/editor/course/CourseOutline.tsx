@@ -22,6 +22,8 @@ import {
   newChapter,
   partsOf,
   removeById,
+  restoreChapter,
+  restorePart,
   tidyChapters,
   type CourseChapter,
   type CourseValues,
@@ -66,7 +68,7 @@ export function CourseOutline({ form, chapters, onChange, ...props }: CourseOutl
       <OrderField form={form} />
       {parts.length === 0 ? <Text tone="ink2">{formatMessage(courseMessages.noItems)}</Text> : null}
       <OutlineRows>
-        <PartList {...props} onOpen={open} chapters={chapters} onChange={onChange} onRename={setDialog} />
+        <PartList {...props} form={form} onOpen={open} chapters={chapters} onChange={onChange} onRename={setDialog} />
       </OutlineRows>
       <AddPart
         id={props.id}
@@ -141,11 +143,11 @@ function OrderField({ form }: Pick<CourseOutlineProps, 'form'>) {
   )
 }
 
-interface PartListProps extends Pick<CourseOutlineProps, 'chapters' | 'openId' | 'onChange' | 'onOpen'> {
+interface PartListProps extends Pick<CourseOutlineProps, 'form' | 'chapters' | 'openId' | 'onChange' | 'onOpen'> {
   readonly onRename: (chapter: CourseChapter) => void
 }
 
-function PartList({ chapters, openId, onChange, onOpen, onRename }: PartListProps) {
+function PartList({ form, chapters, openId, onChange, onOpen, onRename }: PartListProps) {
   const { formatMessage } = useIntl()
   const parts = partsOf(chapters)
   const isFlat = chapters.length === 1 && chapters[0]?.title === ''
@@ -157,11 +159,20 @@ function PartList({ chapters, openId, onChange, onOpen, onRename }: PartListProp
     chapter === undefined
       ? []
       : [{ ...chapter, parts: items.flatMap(({ id }) => parts.find(({ uuid }) => uuid === id) ?? []) }]
+  const restore = (id: string): CourseChapter[] => {
+    const now = form.store.getValues('items')
+    const chapter = chapterOf(id)
+    if (chapter !== undefined) return restoreChapter(now, chapter)
+    const from = chapters.find((each) => each.parts.some(({ uuid }) => uuid === id))
+    const index = from?.parts.findIndex(({ uuid }) => uuid === id) ?? -1
+    const part = from?.parts[index]
+    return from === undefined || part === undefined ? now : restorePart(now, part, { chapter: from.id, index })
+  }
   const remove = (id: string, title: string): void => {
     onChange(removeById(chapters, id))
     toasts.toast({
       message: formatMessage(courseMessages.removed, { title }),
-      action: { label: formatMessage(courseMessages.undo), onAction: () => onChange([...chapters]) },
+      action: { label: formatMessage(courseMessages.undo), onAction: () => onChange(restore(id)) },
     })
   }
   return (

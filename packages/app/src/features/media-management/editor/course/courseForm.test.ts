@@ -4,6 +4,8 @@ import {
   partsOf,
   readChapters,
   removeById,
+  restoreChapter,
+  restorePart,
   tidyChapters,
   writeChapters,
   type CourseChapter,
@@ -79,4 +81,24 @@ test('a part is added to its chapter, else to the last one', () => {
   const chapters = [chapter('One'), chapter('Two')]
   expect(idsOf(addPart(chapters, 'c-One', part('a')))).toEqual([['One', 'a'], ['Two']])
   expect(idsOf(addPart(chapters, null, part('a')))).toEqual([['One'], ['Two', 'a']])
+})
+
+test('a part that was removed comes back to its place, beside what was added since', () => {
+  const since = [chapter('One', part('a'), part('d')), chapter('Two', part('c'))]
+  const back = restorePart(since, part('b', 'a'), { chapter: 'c-One', index: 1 })
+  expect(idsOf(back)).toEqual([
+    ['One', 'a', 'b', 'd'],
+    ['Two', 'c'],
+  ])
+  expect(restorePart(back, part('b'), { chapter: 'c-One', index: 1 })).toEqual(back)
+})
+
+test('a chapter that was removed comes back with those of its parts that are still there', () => {
+  const two = chapter('Two', part('c'), part('d'))
+  const since = [chapter('One', part('a'), part('d'), part('e')), chapter('Three', part('f'))]
+  expect(idsOf(restoreChapter(since, two))).toEqual([
+    ['One', 'a', 'e'],
+    ['Two', 'd'],
+    ['Three', 'f'],
+  ])
 })

@@ -112,6 +112,31 @@ export function removeById(chapters: readonly CourseChapter[], id: string): Cour
   )
 }
 
+/** Puts a part that was removed back to its place, in an outline that may have changed since. */
+export function restorePart(
+  chapters: readonly CourseChapter[],
+  part: CoursePart,
+  { chapter, index }: { readonly chapter: string; readonly index: number },
+): CourseChapter[] {
+  if (partsOf(chapters).some(({ uuid }) => uuid === part.uuid)) return [...chapters]
+  const found = chapters.findIndex(({ id }) => id === chapter)
+  const at = found === -1 ? chapters.length - 1 : found
+  return tidyChapters(
+    chapters.map((each, place) => (place === at ? { ...each, parts: each.parts.toSpliced(index, 0, part) } : each)),
+  )
+}
+
+/** Puts a chapter that was removed back, with those of its parts that are still there. */
+export function restoreChapter(chapters: readonly CourseChapter[], removed: CourseChapter): CourseChapter[] {
+  if (chapters.some(({ id, title }) => id === removed.id && title !== '')) return [...chapters]
+  const own = new Set(removed.parts.map(({ uuid }) => uuid))
+  const isOwn = ({ uuid }: CoursePart): boolean => own.has(uuid)
+  const before = chapters.findIndex(({ parts }) => parts.some(isOwn))
+  const rest = chapters.map((each) => ({ ...each, parts: each.parts.filter((part) => !isOwn(part)) }))
+  const back = { ...removed, parts: partsOf(chapters).filter(isOwn) }
+  return tidyChapters(rest.toSpliced(before === -1 ? rest.length : before + 1, 0, back))
+}
+
 /** Adds a part at the end of a chapter; of the last one where that is gone. */
 export function addPart(
   chapters: readonly CourseChapter[],

@@ -131,6 +131,34 @@ test('after a refusal typing saves nothing over the changes of somebody else; th
   await expect.poll(() => opened.calls(UpdateMediumContentDocument)).toHaveLength(2)
 })
 
+test('an editor that is opened again waits for the save of the one that was left', async () => {
+  const opened = await open()
+  const saved = Promise.withResolvers<void>()
+  opened.answer(
+    answer(UpdateMediumContentDocument, async () => {
+      await saved.promise
+      return { medium: { updateContent: { medium, userErrors: [] } } }
+    }),
+  )
+  await button('Edit Heading 2').click()
+  await page.getByRole('textbox', { name: 'Heading 2' }).fill('Angles')
+  await page.getByRole('link', { name: 'Versions' }).click()
+  await page.getByRole('link', { name: 'Content' }).click()
+  await expect.element(page.getByRole('link', { name: 'Content' })).toHaveAttribute('aria-current', 'page')
+  expect(button('Edit Heading 2').query()).toBeNull()
+  opened.answer(
+    answer(MediumDocument, {
+      media: {
+        medium: mediumFixture({
+          draft: versionFixture({ blocks: JSON.stringify([{ id: 'b', kind: 'heading', level: 2, text: 'Angles' }]) }),
+        }),
+      },
+    }),
+  )
+  saved.resolve()
+  await expect.element(page.getByRole('heading', { name: 'Angles' })).toBeVisible()
+})
+
 test('a new block comes below the selected one, and fits 360 pixels', async () => {
   await open(360)
   await button('Edit Heading 2').click()

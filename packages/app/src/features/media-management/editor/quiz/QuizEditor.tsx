@@ -59,6 +59,7 @@ export function QuizEditor({ medium, draft, changes, part, onPart, hrefOfTab }: 
                 id={id}
                 errorMessage={errorMessage}
                 sections={sections}
+                now={() => form.store.getValues('sections')}
                 questions={questions.byVersion}
                 openId={open.kind === 'question' ? open.question.version : null}
                 isSettings={open.kind === 'settings'}

@@ -11,7 +11,7 @@ import { OutlineRow, OutlineRows } from '../columns/EditorColumns.tsx'
 import { AddQuestions } from './AddQuestions.tsx'
 import { questionIcons } from './questionIcons.ts'
 import { quizEditorMessages, quizSettingMessages } from './quizEditorMessages.ts'
-import { addQuestions, countDrawn, fitPicks, removeQuestion, type SectionValues } from './quizForm.ts'
+import { addQuestions, countDrawn, fitPicks, removeQuestion, restoreRemoved, type SectionValues } from './quizForm.ts'
 import { settingsPart } from './quizParts.ts'
 import { SectionDialog } from './SectionDialog.tsx'
 import type { EditedQuestion, QuestionActs } from './useQuizEditor.ts'
@@ -26,6 +26,8 @@ export interface QuizOutlineProps {
   readonly openId: string | null
   readonly isSettings: boolean
   readonly acts: QuestionActs
+  /** The sections of this moment. */
+  readonly now: () => readonly SectionValues[]
   readonly onChange: (sections: SectionValues[]) => void
   readonly onOpen: (part: string) => void
 }
@@ -89,12 +91,12 @@ export function QuizOutline({ id, errorMessage, acts, isSettings, ...props }: Qu
 
 interface QuestionListProps extends Pick<
   QuizOutlineProps,
-  'sections' | 'questions' | 'openId' | 'onChange' | 'onOpen'
+  'sections' | 'now' | 'questions' | 'openId' | 'onChange' | 'onOpen'
 > {
   readonly onEdit: (section: SectionValues) => void
 }
 
-function QuestionList({ sections, questions, openId, onChange, onOpen, onEdit }: QuestionListProps) {
+function QuestionList({ sections, now, questions, openId, onChange, onOpen, onEdit }: QuestionListProps) {
   const { formatMessage } = useIntl()
   const numbers = sections.flatMap((section) => section.questions)
   const isFlat = sections.length === 1 && sections[0]?.title === '' && sections[0].pick === null
@@ -111,7 +113,10 @@ function QuestionList({ sections, questions, openId, onChange, onOpen, onEdit }:
     onChange(sectionOf(id) === undefined ? removeQuestion(sections, id) : sections.filter((each) => each.id !== id))
     toasts.toast({
       message: formatMessage(quizEditorMessages.removed, { title }),
-      action: { label: formatMessage(quizEditorMessages.undo), onAction: () => onChange([...sections]) },
+      action: {
+        label: formatMessage(quizEditorMessages.undo),
+        onAction: () => onChange(restoreRemoved(now(), sections, id)),
+      },
     })
   }
   return (

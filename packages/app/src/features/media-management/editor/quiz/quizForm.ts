@@ -102,5 +102,36 @@ export const replaceQuestion = (sections: readonly SectionValues[], before: stri
 export const fitPicks = (sections: readonly SectionValues[]): SectionValues[] =>
   sections.map((each) => (each.pick !== null && each.pick > each.questions.length ? { ...each, pick: null } : each))
 
+/** Puts a question or a section that was removed back to its place, in a quiz that may have changed since. */
+export function restoreRemoved(
+  sections: readonly SectionValues[],
+  before: readonly SectionValues[],
+  id: string,
+): SectionValues[] {
+  const place = before.findIndex((each) => each.id === id)
+  const section = before[place]
+  const known = new Set(sections.flatMap(({ questions }) => questions))
+  if (section !== undefined) {
+    if (sections.some((each) => each.id === id)) return [...sections]
+    const questions = section.questions.filter((version) => !known.has(version))
+    return sections.toSpliced(place, 0, { ...section, questions })
+  }
+  const from = before.find(({ questions }) => questions.includes(id))
+  if (from === undefined || known.has(id)) return [...sections]
+  const at = Math.max(
+    0,
+    sections.findIndex((each) => each.id === from.id),
+  )
+  return sections.map((each, index) =>
+    index === at
+      ? {
+          ...each,
+          pick: each.pick ?? from.pick,
+          questions: each.questions.toSpliced(from.questions.indexOf(id), 0, id),
+        }
+      : each,
+  )
+}
+
 export const removeQuestion = (sections: readonly SectionValues[], version: string): SectionValues[] =>
   fitPicks(sections.map((each) => ({ ...each, questions: each.questions.filter((one) => one !== version) })))
