@@ -51,9 +51,12 @@ import type { PopupFrameProps } from '../components/Popover/PopupFrame.tsx'
 import type { ProgressRibbonProps } from '../components/ProgressRibbon/ProgressRibbon.tsx'
 import type { RadioGroupProps } from '../components/RadioGroup/RadioGroup.tsx'
 import type { SelectTriggerProps } from '../components/Select/SelectTrigger.tsx'
+import type { RowContext } from '../components/SortableList/rowContext.ts'
+import type { SortableListProps } from '../components/SortableList/sortableTypes.ts'
 import type { Moving } from '../components/SortableList/useOrder.ts'
 import type { StackProps } from '../components/Stack/Stack.tsx'
 import type { StarProps } from '../components/StarRating/Star.tsx'
+import type { StarRatingDisplayProps } from '../components/StarRating/StarRatingDisplay.tsx'
 import type { StatusChipProps } from '../components/StatusChip/StatusChip.tsx'
 import type { DensityChoice } from '../components/TableToolbar/TableToolbar.tsx'
 import type { TabsProps } from '../components/Tabs/tabsTypes.ts'
@@ -286,6 +289,8 @@ describe('the choices of each component are these and no others', () => {
 
   test('SortableList', () => {
     expectTypeOf<Choice<Moving, 'by'>>().toEqualTypeOf<'keys' | 'pointer'>()
+    expectTypeOf<Choice<SortableListProps, 'look'>>().toEqualTypeOf<'ruled' | 'outline'>()
+    expectTypeOf<Choice<RowContext, 'look'>>().toEqualTypeOf<'ruled' | 'outline'>()
   })
 
   test('Stack', () => {
@@ -300,6 +305,7 @@ describe('the choices of each component are these and no others', () => {
 
   test('StarRating', () => {
     expectTypeOf<Choice<StarProps, 'share'>>().toEqualTypeOf<0 | 0.5 | 1>()
+    expectTypeOf<Choice<StarRatingDisplayProps, 'variant'>>().toEqualTypeOf<'all' | 'stars' | 'one'>()
   })
 
   test('StatusChip', () => {
