@@ -49,7 +49,7 @@ export function EditorColumns({ label, outline, openId, onBack, notes, children 
 
 const onePage = '(max-width: 1023.98px)'
 
-/** Where the outline and what it opens are two pages, the focus goes with the page that is shown. */
+/** On small screens, where the outline and the settings are two pages: moves the focus to the page that is shown. */
 function useFocusOfPage(
   root: { readonly current: HTMLElement | null },
   settings: { readonly current: HTMLElement | null },

@@ -18,7 +18,7 @@ export interface PartSettingsProps {
   readonly onChange: (part: CoursePart) => void
 }
 
-/** What one part is in its course: required or not, and when it opens. */
+/** The settings of one part in its course: whether it is required, and when it opens. */
 export function PartSettings({ chapters, part, isLinear, hrefOfMedium, onChange }: PartSettingsProps) {
   const { formatMessage } = useIntl()
   if (part === undefined) return <Text tone="ink2">{formatMessage(courseMessages.nothingOpen)}</Text>

@@ -43,7 +43,7 @@ export const newChapter = (title: string): CourseChapter => ({
 export const partsOf = (chapters: readonly CourseChapter[]): readonly CoursePart[] =>
   chapters.flatMap(({ parts }) => parts)
 
-/** Items as the form begins with them: a chapter begins with each item that has a title of one. */
+/** The chapters of saved items: an item with a chapter title starts a chapter. */
 export function readChapters(items: readonly EditedItem[], locale: string): CourseChapter[] {
   const chapters: CourseChapter[] = []
   for (const { uuid, medium, chapter, isRequired, opensAfter } of items) {

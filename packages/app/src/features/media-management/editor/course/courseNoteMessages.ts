@@ -30,7 +30,7 @@ export const courseNoteMessages = defineMessages({
   learning: {
     id: 'mediaManagement.course.note.learning',
     defaultMessage:
-      '{count, plural, one {# learner in progress stays on version {number} or moves} other {# learners in progress stay on version {number} or move}}: you choose',
+      '{count, plural, one {# learner is} other {# learners are}} taking version {number, number}. You choose whether they move to the new one.',
     description: 'What publishing does. number is that of the published version.',
   },
   completed: {

@@ -10,7 +10,7 @@ import type { SomoFormState } from '../../../../platform/form/useSomoForm.ts'
 import { quizSettingMessages } from './quizEditorMessages.ts'
 import { pagings, questionOrders, resultRules, type QuizValues } from './quizForm.ts'
 
-/** Time, pages, order and results of a quiz. The form is the one of the outline, and saves itself. */
+/** Time limit, pages, order and results of a quiz. They are saved with the outline. */
 export function QuizSettings({ form }: { readonly form: SomoFormState<QuizValues> }) {
   const { formatMessage } = useIntl()
   return (
